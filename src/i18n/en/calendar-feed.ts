@@ -20,6 +20,6 @@ export const calendarFeed = {
     native: (unit: number, teacher: string | null) =>
       `Live class with ${teacher === null ? 'a native teacher' : `${teacher}, a native teacher`}: Unit ${unit}`,
     oral_test: (unit: number) => `Oral test after unit ${unit}`,
-    description: 'The button to join appears 15 minutes before on the page at this address.',
+    description: 'The button to join appears at this address 15 minutes before.',
   },
 };

@@ -28,8 +28,8 @@ export const childRoom = {
     notKept: 'Your star could not be sent yet. It stays here: try again when there is a connection.',
     send: 'Send it again',
     star: 'A star for playing!',
-    starText: 'Your new words wait for you in a few days.',
-    firstWatch: 'First the video, then the game: at its end these words wait for you.',
+    starText: 'Your new words will be back to play in a few days.',
+    firstWatch: 'Watch the video first, then play. These words are waiting at the end.',
     stars: (watched: boolean, played: boolean) =>
       watched ? (played ? 'Two stars: watched and played' : 'One star: watched') : 'No star yet',
   },

@@ -19,17 +19,17 @@ export const classroom = {
     buy: 'Buy Course',
     failedTitle: 'The payment was not completed',
     wentBackText: (name: string) =>
-      `The money for ${name}’s course had arrived and went back, so the course is not bought. You can begin again at any time. If you did not expect this, write to us.`,
-    failedText: (name: string) => `${name}’s course has not been bought. You can begin again at any time.`,
+      `The money for ${name}’s course arrived and then went back, so the course has not been bought. You can start again at any time. If you did not expect this, please write to us.`,
+    failedText: (name: string) => `${name}’s course has not been bought. You can start again at any time.`,
     pendingTitle: 'Waiting for your payment',
     pendingText: (name: string) =>
-      `As soon as it has arrived, ${name}’s year is booked and we write to you. This page then shows the class.`,
+      `As soon as it arrives, ${name}’s year is booked and we let you know. Then this page shows the class.`,
     pay: 'Continue paying',
     awaitingTitle: 'Placement test',
     awaitingText: (name: string) =>
-      `It takes 20 minutes and finds the right grade. If it is not begun in time, ${name} stays in Grade 2.`,
+      `It takes 20 minutes and finds the right grade. If it is not started in time, ${name} stays in Grade 2.`,
     awaitingRunning:
-      'It has begun, and its 20 minutes run on. What is answered when they are over is what counts.',
+      'It has started, and its 20 minutes are ticking. Whatever is answered when time is up counts.',
     awaitingUntil: 'Take it by',
     awaitingNow: (name: string) => `Until there is a result, ${name} learns in Grade 2.`,
     awaitingTake: 'Go to the placement test',
@@ -43,11 +43,12 @@ export const classroom = {
     startsTitle: 'Booked',
     startsText: (date: string) => `The year begins on ${date}.`,
     overTitle: 'The year is over',
-    overText: (date: string) => `It ended on ${date}. Under “Move to Next Grade” you see how to go on.`,
+    overText: (date: string) => `It ended on ${date}. See “Move to Next Grade” for what comes next.`,
     leftTitle: (name: string) => `${name} has left`,
     leftText: (name: string) =>
-      `No more lessons or bills come for ${name}. What ${name} has achieved stays here. Would ${name} like to come back? Write to us.`,
-    leftMoney: 'What has been paid is not paid back by itself. Is there something to sort out? Just ask us.',
+      `There are no more lessons or bills for ${name}. Everything ${name} has achieved stays here. Would ${name} like to come back? Write to us.`,
+    leftMoney:
+      'What has been paid is not refunded automatically. Is there something to sort out? Just ask us.',
     leftMessage: (name: string) => `Hello! ${name} would like to come back.`,
     learningTitle: 'All is well',
     toWatch: (videos: number) => (videos === 1 ? 'One video to watch' : `${videos} videos to watch`),
@@ -61,24 +62,25 @@ export const classroom = {
   /** the way to the child's room, and what is kept of what it does there */
   room: {
     open: (name: string) => `${name}’s room`,
-    lead: (name: string) => `The year as a river: ${name} watches, plays and gathers stars there alone.`,
+    lead: (name: string) =>
+      `The year as a river, where ${name} watches, plays and collects stars without any help.`,
     stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
     words: (met: number, due: number) =>
       `${met === 1 ? '1 word' : `${met} words`} met, ${due === 0 ? 'none waiting' : `${due} waiting`}`,
     last: (date: string) => `last there on ${date}`,
     kept: (name: string) =>
-      `We keep the stars of each lesson, and of each word how well ${name} knows it and when it comes again. You alone see it.`,
+      `We keep the stars for each lesson, how well ${name} knows each word, and when it comes up again. Only you can see it.`,
   },
   /** the study kit of a year, on the way to the family */
   parcel: {
     packing: (name: string) => `We are packing ${name}’s study kit.`,
     sent: (name: string, courier: string) => `${name}’s study kit was sent with ${courier}.`,
     resi: 'Tracking number',
-    noResi: 'The tracking number will be here.',
+    noResi: 'The tracking number will appear here.',
     copy: 'Copy',
     copied: 'Copied',
     copyLabel: 'Copy the tracking number',
-    byHand: 'The number is marked: please copy it by hand.',
+    byHand: 'The number is selected: press and hold, then copy.',
   },
   lesson: {
     type: familySessionNames,
@@ -123,9 +125,9 @@ export const classroom = {
   },
   reports: {
     title: 'Reports and certificate',
-    way: 'How it goes, and what comes next',
+    way: 'How it is going, and what comes next',
     /** of a child that has left */
-    wayBack: 'See what is there',
+    wayBack: 'See what there is',
     isNew: (name: string) => `${name}’s new report is here`,
     read: 'Read the report',
     certificate: (name: string) => `${name}’s certificate is here!`,
@@ -152,7 +154,7 @@ export const classroom = {
     join: 'Join the class',
     opens: (minutes: number, time: string) =>
       `The button to join appears here ${minutes} minutes before, at ${time}.`,
-    finding: 'We are finding a time. You will hear from us in your inbox.',
+    finding: 'We are finding a time and will tell you in your inbox.',
     state: {
       to_come: 'To come',
       now: 'On now',
@@ -169,25 +171,25 @@ export const classroom = {
   closed: {
     packageTitle: 'Not in your package',
     packageText: (months: number) =>
-      `The ${months}-month package does not include this test. The 4-month package has one with each payment of 4 months, the 12-month package all three; you can choose that for the next year.`,
+      `The ${months}-month package does not include this test. The 4-month package has one with each payment of 4 months, the 12-month package has all three. You can choose it for next year.`,
     packageTextAny:
-      'Your package does not include this test. The 4-month package has one with each payment of 4 months, the 12-month package all three; you can choose that for the next year.',
+      'Your package does not include this test. The 4-month package has one with each payment of 4 months, the 12-month package has all three. You can choose it for next year.',
     unpaidTitle: 'This lesson is locked',
     unpaidText: (bill: string) => `It opens as soon as this bill is paid: ${bill}.`,
     unpaidComing: (date: string, bill: string) =>
-      `It comes on ${date}, and opens when this bill is paid: ${bill}.`,
+      `It comes on ${date}, and opens once this bill is paid: ${bill}.`,
     unpaidShort: (bill: string) => `Opens with: ${bill}.`,
     unpaidTextAny: 'It opens as soon as its bill is paid.',
     leftTitle: 'This lesson does not open',
-    leftText: (name: string) => `${name} has left the course. Another year opens new lessons.`,
+    leftText: (name: string) => `${name} has left the course. A new year would open new lessons.`,
     overTitle: 'This year is over',
-    overText: 'The year has ended, so its lessons are closed. Another year opens new ones.',
-    notBegunTitle: 'The year has not begun',
+    overText: 'The year has ended, so its lessons are closed. Next year brings new ones.',
+    notBegunTitle: 'The year has not started',
     notBegunText: (date: string) => `This lesson opens on ${date}.`,
     notReleasedTitle: 'Not yet',
     notReleasedText: (date: string) => `This lesson opens on ${date}.`,
     goneTitle: 'This lesson has gone',
-    goneText: (date: string) => `Lessons stay for two weeks. This one was here until ${date}.`,
+    goneText: (date: string) => `Each lesson stays for two weeks. This one was here until ${date}.`,
     skippedTitle: 'These months were skipped',
     skippedText: (date: string) =>
       `It was here until ${date}, in months that were not paid. It stays closed, whatever is paid later.`,
@@ -208,24 +210,24 @@ export const classroom = {
       `Pictures, recordings and videos that ${name} has sent in, and what the teacher says of them.`,
     tasksOpen: 'See the tasks',
     calendar: 'In your phone’s calendar',
-    calendarLead: 'Videos, live classes and tests can show up in the calendar you already use.',
-    calendarOpen: 'Put the lessons into the calendar',
+    calendarLead: 'Videos, live classes and tests can appear in the calendar you already use.',
+    calendarOpen: 'Add the lessons to my calendar',
     emptyTitle: 'The lessons are on their way',
     emptyText: (name: string) =>
-      `Our teachers have not put in any lessons for ${name}’s grade yet. They appear here by themselves.`,
+      `Our teachers are still adding the lessons for ${name}’s grade. They will appear here by themselves.`,
     startsTitle: (date: string) => `It begins on ${date}`,
     startsText: (name: string) =>
-      `From that Monday on, ${name} will find the videos here week by week; every fourth week is the live class.`,
-    newTitle: (name: string) => `Here ${name} will find the lessons`,
+      `From that Monday, ${name} finds a new video here week by week, and a live class every fourth week.`,
+    newTitle: (name: string) => `${name}’s lessons will be here`,
     newText:
       'Three Mondays in a row bring a new video, which stays for two weeks; the fourth week brings a live class with at most 12 children.',
-    pendingText: 'The lessons open as soon as your payment has arrived.',
+    pendingText: 'The lessons open as soon as your payment arrives.',
     overTitle: 'This year is over',
     overText: 'Well done!',
     loading: 'The lessons are being loaded',
   },
   billing: {
-    lead: 'Every bill, what it covers and how it stands. A year’s payment interval stays the same for that year.',
+    lead: 'Every bill, what it covers and whether it is paid. The payment interval stays the same all year.',
     progress: (paid: number, all: number) => `${paid} of ${all} bills paid`,
     money: (paid: string, all: string) => `${paid} of ${all}`,
     number: (sequence: number, of: number) => (of === 1 ? 'The whole year' : `Bill ${sequence} of ${of}`),
@@ -235,30 +237,29 @@ export const classroom = {
     discount: (amount: string) => `${amount} less, as agreed with the school`,
     agreedUntil: (date: string) =>
       `Agreed with the school: it can wait until ${date}, and the lessons stay open until then`,
-    notBought: 'Not bought yet: nothing is owed. Paying this bill books the course.',
+    notBought: 'Not bought yet, so nothing is owed. Paying this bill books the course.',
     overdueSince: (date: string) => `Overdue since ${date}`,
     skippedState: 'Skipped',
     skipped:
       'Its time is over, so it cannot be paid any more, and nothing is owed for it. The lessons of these months stay closed.',
-    left: (name: string) => `Not asked for, because ${name} has left`,
+    left: (name: string) => `Nothing to pay, because ${name} has left`,
     opensNow: (until: string) =>
-      `Once it is paid, what is here now opens at once, and what comes until ${until} opens on its day. Lessons that have already gone do not come back.`,
+      `Once it is paid, what is here now opens straight away, and what comes until ${until} opens on its day. Lessons that have gone do not come back.`,
     unpaidThenNext: (until: string, name: string) =>
       `If it is not paid by ${until}, these months are skipped: nothing is owed for them, their lessons stay closed, and ${name} goes on with the next bill.`,
     unpaidThenEnd: (until: string) =>
       `If it is not paid by ${until}, these months are skipped: nothing is owed for them, and their lessons stay closed.`,
     /** of one that opens no lessons */
-    unpaidLast: (until: string) =>
-      `If it is not paid by ${until}, it is skipped: nothing is owed for it any more.`,
+    unpaidLast: (until: string) => `If it is not paid by ${until}, it is skipped and nothing is owed for it.`,
     /** beside the period of a year, where there are several */
     yearIs: { LAST: 'Past year', THIS: 'This year', NEXT: 'Next year' },
     payNow: 'Pay now',
-    someoneElse: 'Let someone else pay',
-    someoneElseOf: (bill: string) => `Let someone else pay: ${bill}`,
+    someoneElse: 'Ask someone else to pay',
+    someoneElseOf: (bill: string) => `Ask someone else to pay: ${bill}`,
     opens: (lessons: number, until: string) =>
       `Opens ${lessons === 1 ? '1 lesson' : `${lessons} lessons`}; the year’s lessons go on until Sunday, ${until}.`,
     noneLeft: (until: string) =>
-      `The lessons of its months are gone by now. The year’s lessons go on until Sunday, ${until}.`,
+      `The lessons of those months have gone by now. The year’s lessons go on until Sunday, ${until}.`,
     lastInstalment: (until: string) =>
       `The last instalment of the year’s price. It opens no more lessons: the year’s lessons go on until Sunday, ${until}.`,
     payAhead: 'Pay ahead',
@@ -270,38 +271,39 @@ export const classroom = {
     link: {
       active: (date: string) => `Link active until ${date}`,
       unused: 'not used yet',
-      used: (moment: string) => `a payment was begun on ${moment}`,
+      used: (moment: string) => `a payment was started on ${moment}`,
       ranOut: (date: string) => `The old link expired on ${date} unused.`,
       ranOutUnpaid: (date: string) => `The old link expired on ${date} before the bill was paid.`,
-      takenBack: 'The old link is closed, because what was paid through it was returned.',
+      takenBack: 'The old link is closed, because the money paid through it was returned.',
       open: 'See the link',
       openOf: (bill: string) => `See the link: ${bill}`,
       off: 'Turn off',
       offOf: (bill: string) => `Turn the link off: ${bill}`,
       offAsk: {
         title: 'Turn the link off?',
-        text: 'It stops working at once, and a payment that was started through it and is not paid is cancelled. You can create a new one at any time.',
+        text: 'It stops working straight away, and any unfinished payment through it is cancelled. You can create a new one at any time.',
         yes: 'Yes, turn it off',
         no: 'Keep it',
       },
       isOff: 'The link is turned off.',
-      payerPays: (time: string) => `Somebody has been paying this through your link since ${time} WIB.`,
-      payInstead: 'Pay it yourself instead? The code that they have then stops working.',
+      payerPays: (time: string) => `Someone has been paying this through your link since ${time} WIB.`,
+      payInstead: 'Pay it yourself instead? Their code will stop working.',
       pay: 'Pay it myself',
       payOf: (bill: string) => `Pay it myself: ${bill}`,
     },
     earlier: 'The earlier bill comes first.',
     othersLater: 'Once the first bill is paid, you see the other bills of the year here.',
-    firstBill: 'With registration, study kit, course book and delivery, which are paid once.',
-    laterYear: 'With the delivery of this year’s parcel.',
+    firstBill: 'Includes registration, study kit, course book and delivery, which you pay just once.',
+    laterYear: 'Includes delivery of this year’s parcel.',
     emptyTitle: 'No bills yet',
-    emptyText: (name: string) => `When you have bought a course for ${name}, all its bills are here.`,
+    emptyText: (name: string) =>
+      `Once you have bought a course for ${name}, you will find all its bills here.`,
     loading: 'The bills are being loaded',
   },
   next: {
     eligibleTitle: (grade: number) => `Ready for Grade ${grade}`,
     eligibleText: (name: string) =>
-      `${name} may go on: one grade up, or the same grade once more. You choose which, and then the class.`,
+      `${name} can go one grade up, or do the same grade once more. You choose which, and then the class.`,
     eligibleStayTitle: 'Ready for another year',
     /** of a child that has left */
     backTitle: (name: string) => `Is ${name} coming back?`,
@@ -312,17 +314,17 @@ export const classroom = {
     bookedText: (name: string, date: string) => `${name} goes on with a new class on ${date}.`,
     notYet: 'Not yet',
     notYetFrom: (date: string) =>
-      `From ${date} on the next year can be chosen here, as soon as no bill of this one is open.`,
+      `From ${date} you can choose the next year here, once all of this year’s bills are settled.`,
     noBatchTitle: 'The next class is being prepared',
     noBatchText: (name: string) =>
-      `No later class takes registrations yet. As soon as one does, you choose it here, and ${name} goes on. Until then there is nothing to do. Would you like to know when it is planned? Just ask us.`,
-    tells: 'We write to you as soon as a class opens.',
+      `Registration for the next class is not open yet. As soon as it is, you can choose it here and ${name} can carry on. Until then there is nothing to do. Wondering when? Just ask us.`,
+    tells: 'We will tell you as soon as a class opens.',
     tellMe: 'Tell me when a class opens',
     tellFailed: 'That was not saved. Please try again.',
     ask: 'Ask us on WhatsApp',
     askMessage: (name: string) => `Hello! When does the next class open for ${name}?`,
     notEnrolled: (name: string) => `${name} has no course yet.`,
-    loading: 'Let us look how far the year has come',
+    loading: 'Checking how far the year has come',
     toBills: 'See the bills',
   },
   player: {
@@ -348,7 +350,7 @@ export const classroom = {
     video: (title: string) => `Video: ${title}`,
     marked: 'Watched. Well done!',
     marking: 'Saving that it was watched …',
-    broken: 'The video stopped. Perhaps the connection was interrupted, or the school has put in a new one.',
+    broken: 'The video stopped. Perhaps the connection dropped, or the school has just replaced it.',
     again: 'Load the video again',
     noVideoTitle: 'There is nothing to play here',
     noVideoText: 'This lesson has no video.',
@@ -363,7 +365,7 @@ export const classroom = {
         class: (name: string) =>
           `${name} meets the teacher and the other children of the group in a video class.`,
         oral: (name: string) => `${name} speaks with the teacher, one to one.`,
-        written: (name: string) => `${name} shows in writing what was learned in the last units.`,
+        written: (name: string) => `${name} shows in writing what the last units have taught.`,
       },
       when: (week: string) => `It takes place in the week ${week}.`,
       was: (week: string) => `It was in the week ${week}.`,

@@ -6,7 +6,7 @@ import { brand } from '../brand-in-texts.ts';
  */
 export const consents = {
   title: 'What you allow',
-  lead: 'Only the first is needed. You can change the others at any time from your child’s page.',
+  lead: 'Only the first is needed. You can change the others at any time on your child’s page.',
   kinds: {
     learning: `My child learns with ${brand.name}. For this the school keeps their details, lessons and test results.`,
     photo_to_teachers: 'Teachers may see my child’s photo.',
@@ -18,24 +18,27 @@ export const consents = {
   },
   ask: {
     title: (name: string) => `What do you allow for ${name}?`,
-    text: 'We ask every family this once for each child. Lessons go on as usual.',
-    again: 'These texts have changed since your last answer, so we ask once more. Lessons go on as usual.',
+    text: 'We ask every family this, once for each child. Lessons go on as usual.',
+    again:
+      'The wording has changed since you last answered, so we are asking once more. Lessons go on as usual.',
     save: 'Save my answer',
     saved: 'Thank you, your answer is saved.',
   },
   settings: {
     title: (name: string) => `What you allow for ${name}`,
     back: (name: string) => `${name}’s page`,
-    lead: 'Five questions, each with a switch. It is saved at once, and what you switch off ends at once.',
+    lead: 'Five questions, each with a switch. Your choice is saved straight away, and what you switch off stops straight away.',
     means: {
       learning:
-        'There are no lessons without this, so it cannot be switched off here: withdrawing it means closing the account. Then the lessons of all your children end, and 30 days later their data are erased. If it is about one of your children alone, please write to us.',
-      photo_to_teachers: 'So teachers know who is in front of them. Switched off, they do not see the photo.',
-      recording_kept: 'Voice and videos that you send us need this. Switched off, those we have are deleted.',
+        'There are no lessons without this, so it cannot be switched off here: withdrawing it means closing the account. Then the lessons of all your children end, and 30 days later their data are erased. If it is about just one of your children, please write to us.',
+      photo_to_teachers:
+        'So teachers know who is in front of them. If you switch it off, they do not see the photo.',
+      recording_kept:
+        'Voice recordings and videos you send us need this. If you switch it off, the ones we have are deleted.',
       shown_in_public:
-        'A song or a story, for example. Switched off, what is published of your child leaves the website.',
+        'A song or a story, for example. If you switch it off, your child’s work comes off the website.',
       certificate_page:
-        'So another school, for example, can see that the eCertificate is genuine. Switched off, the address shows nothing.',
+        'So another school, for example, can see that the eCertificate is genuine. If you switch it off, the address shows nothing.',
     },
     toClosing: 'See what closing the account means',
     given: (day: string) => `Allowed since ${day}.`,
@@ -46,7 +49,7 @@ export const consents = {
     saved: 'Saved',
     hideAsk: {
       title: (name: string) => `Stop showing ${name} in public?`,
-      text: 'What is published leaves the website at once. If you allow it again later, the school has to publish it anew.',
+      text: 'What is on the website comes down straight away. If you allow it again later, the school has to put it back.',
       yes: 'Yes, take it down',
       no: 'Leave it there',
     },
@@ -56,11 +59,11 @@ export const consents = {
         count === null
           ? `Delete all recordings of ${name}?`
           : `Delete ${count === 1 ? '1 recording' : `${count} recordings`} of ${name}?`,
-      text: 'Sounds and videos that you sent us are deleted at once and cannot be brought back.',
+      text: 'Recordings and videos you sent us are deleted straight away and cannot be brought back.',
       yes: 'Yes, delete',
       no: 'Keep',
     },
-    failed: 'This was not saved. Please try again.',
+    failed: 'That was not saved. Please try again.',
     loadFailed: 'We could not load what you allow.',
     retry: 'Try again',
   },

@@ -23,24 +23,24 @@ export const liveClasses = {
     `${name} can join this class once ${needed} is paid. ${first} comes first, and can be paid now:`,
   skipped: 'This class is in months that were not paid, so it stays closed.',
   toBills: 'See the bills',
-  noRoom: 'The way into the room is not here yet. It appears here by itself. If it takes too long, ask us.',
+  noRoom: 'The way in is not here yet. It will appear by itself. If it takes too long, ask us.',
   ask: 'Ask us on WhatsApp',
   askMessage: (name: string, when: string) =>
     `Hello! I have a question about ${name}’s live class on ${when}.`,
 
   bring: 'What to have ready',
   bringBook: (unit: number) => `The course book, open at Unit ${unit}, a pencil and paper`,
-  bringDevice: 'A phone, tablet or computer with camera and microphone, charged',
+  bringDevice: 'A charged phone, tablet or computer with a camera and microphone',
   bringPlace: 'A quiet place; headphones, if you have some',
 
   sound: 'Check the sound',
-  soundLead: 'A short tone, so that you need not search for it when the class begins.',
+  soundLead: 'A short tone, so there is no hunting for the sound when the class begins.',
   play: 'Play the tone',
   playAgain: 'Play it again',
   hear: 'Can you hear it?',
   yes: 'Yes',
   no: 'No',
-  heard: 'All is well. It will sound like this in the class, too.',
+  heard: 'All set. It will sound like this in class, too.',
   notHeard: 'Please try this, and then play the tone again:',
   notHeardWays: [
     'Turn the sound of the phone or computer up, and silent mode off.',
@@ -53,14 +53,14 @@ export const liveClasses = {
     `${name} joined ${attended} of ${held} ${held === 1 ? 'live class' : 'live classes'}.`,
   noteOf: (teacher: string) => `${teacher} writes:`,
   noteOfTeacher: 'The teacher writes:',
-  cancelledText: 'It does not take place. As soon as there is a new date, we write to you.',
-  cancelledMadeUp: 'It does not take place.',
+  cancelledText: 'It will not take place. As soon as there is a new date, we will tell you.',
+  cancelledMadeUp: 'It will not take place.',
   cannotCome: 'Can’t come',
   cannotComeOf: (what: string) => `Can’t come: ${what}`,
   cannotComeAsk: {
     title: (name: string) => `${name} can’t come?`,
     text: (name: string) =>
-      `The teacher sees it. You can then choose a class of another group, if one has a free place. Until the class begins you can still say that ${name} will come after all.`,
+      `The teacher will see it. You can then choose another group’s class, if one has a free place. Until the class begins you can still say that ${name} is coming after all.`,
     yes: 'Tell the teacher',
     no: 'Cancel',
   },
@@ -73,29 +73,31 @@ export const liveClasses = {
   giveUpAsk: {
     title: 'Give up the make-up class?',
     comes: (name: string, makeUp: string) =>
-      `${name} then comes to this class again, and the place on ${makeUp} is free for another child.`,
+      `${name} comes to this class after all, and the place on ${makeUp} goes to another child.`,
     another: (makeUp: string) =>
-      `The place on ${makeUp} is then free for others, and you choose from the places that are free now.`,
+      `The place on ${makeUp} goes to others, and you choose from the places that are free now.`,
     yes: 'Yes, give it up',
     no: 'Keep it',
   },
   givenUp: (makeUp: string) => `The place on ${makeUp} is free again.`,
   chooseNow: 'Please choose another class here.',
-  comesAgain: (name: string) => `Good, ${name} comes. The teacher knows.`,
+  comesAgain: (name: string) => `Good, ${name} is coming. The teacher knows.`,
   makeUps: 'Choose a make-up class',
-  noMakeUps: 'No other group has a free place for this class right now. If one becomes free, it stands here.',
+  noMakeUps:
+    'No other group has a free place for this class right now. If one becomes free, it will appear here.',
   take: 'Take this place',
   takeOf: (when: string) => `Take this place: ${when}`,
   taken: (name: string, when: string) => `${name} has a place: ${when}.`,
   madeUpIn: (day: string) => `Make-up class: ${day}`,
 
-  noneNext: 'No live class is planned at the moment. As soon as one is, it stands here and in your inbox.',
+  noneNext:
+    'No live class is planned at the moment. As soon as one is, you will see it here and in your inbox.',
   findingTitle: 'We are finding a time',
   findingText: (name: string) =>
-    `${name} has a place in a group. As soon as day, time and teacher are certain, you will hear from us in your inbox, and they stand here.`,
+    `${name} has a place in a group. As soon as the day, time and teacher are certain, you will see them here and in your inbox.`,
   noGroupTitle: 'No group yet',
-  noGroupText: (name: string) => `We are finding a group for ${name}. You will hear from us in your inbox.`,
-  testText: (name: string) => `After the placement test ${name} gets a group of the right grade.`,
+  noGroupText: (name: string) => `We are finding a group for ${name} and will tell you in your inbox.`,
+  testText: (name: string) => `After the placement test ${name} joins a group of the right grade.`,
   notBoughtText: (name: string) =>
-    `Every course has a live class in each unit. When ${name} has a course, day and time stand here.`,
+    `Every course has a live class in each unit. Once ${name} has a course, you will see the day and time here.`,
 };

@@ -16,12 +16,12 @@ export const profile = {
   },
   information: {
     lead: 'This is how we address you and reach you about your child’s classes.',
-    emailHint: 'Your email address is how you sign in. To change it, please write to us.',
-    phoneHint: 'For example 0812 3456 7890. We may call it about a delivery.',
+    emailHint: 'You sign in with this email address. To change it, please write to us.',
+    phoneHint: 'For example 0812 3456 7890. We may ring about a delivery.',
     save: 'Save my information',
   },
   password: {
-    lead: 'Choose a password of at least 8 characters. Other devices that are signed in will be signed out.',
+    lead: 'At least 8 characters. Your other devices will be signed out.',
     save: 'Change my password',
   },
   address: {
@@ -51,33 +51,34 @@ export const profile = {
   },
   account: {
     where: 'Your data, and closing the account',
-    fromPassword: 'A copy of your data, or closing the account: now under Data & account',
+    fromPassword: 'A copy of your data and closing the account are now under Data & account',
     allowed: {
-      text: 'What the school may do with a child’s photo, recordings and works is on a page for each child. You can change it at any time.',
+      text: 'Each child has a page where you decide what the school may do with their photo, recordings and work. You can change your mind at any time.',
     },
   },
   copy: {
     title: 'A copy of your data',
-    text: 'Everything that we hold on your family, in one file: a page to read, the same data for computer programs, and the pictures. Videos may take a while.',
+    text: 'Everything we hold on your family in one file: a page to read, the same data for computer programs, and the pictures. Videos may take a while.',
     download: 'Download the copy',
   },
   closing: {
     title: 'Close the account',
-    text: 'You are signed out everywhere at once, and nobody can sign in any more. Payment links, calendar addresses and what we show of your child end at once. For 30 days you can reopen the account from the email we send you. After that we erase what we know of you and your children; payments and receipts stay for 10 years, without your name, because the law requires it.',
+    text: 'You are signed out everywhere straight away, and nobody can sign in any more. Payment links and calendar addresses stop working, and anything of your child’s on our website is taken down. For 30 days you can reopen the account from the email we send you. After that we erase everything about you and your children; payments and receipts stay for 10 years, without your name, because the law requires it.',
     paidAhead: (name: string, until: string) => `${name}’s lessons are paid until ${until}.`,
-    noMoneyBack: 'Closing gives no money back by itself. If you expect some, please write to us first.',
-    owed: (name: string, amount: string) => `${amount} is due for ${name} and not paid.`,
+    noMoneyBack:
+      'Closing the account does not bring a refund by itself. If you are expecting one, please write to us first.',
+    owed: (name: string, amount: string) => `${amount} is due for ${name} and has not been paid.`,
     kit: (name: string) => `${name}’s study kit has not been sent yet.`,
-    charges: 'A payment that you have begun is cancelled.',
-    comesBack: 'You still get money back from us. Nothing is erased before you have it.',
+    charges: 'Any payment you have not finished will be cancelled.',
+    comesBack: 'We still owe you a refund. Nothing is erased until you have it.',
     password: 'Your password',
     close: 'Close my account',
     ask: {
       title: (parent: string, children: readonly string[]) =>
         children.length === 0
           ? `Close ${parent}’s account?`
-          : `Close ${parent}’s account, with ${listed(children)}?`,
-      text: 'You are signed out everywhere at once. You can reopen the account for 30 days from the email we send you.',
+          : `Close ${parent}’s account, and ${listed(children)}’s lessons?`,
+      text: 'You are signed out everywhere straight away. For 30 days you can reopen the account from the email we send you.',
       yes: 'Yes, close it',
       no: 'Keep it',
       staysFirst: true,
@@ -85,7 +86,7 @@ export const profile = {
   },
   changedElsewhere: {
     message:
-      'This was changed on another device or in another window, so it is not saved yet. Please look at the marked fields, then save again.',
+      'This was changed on another device or in another window, so yours is not saved yet. Please check the marked fields, then save again.',
     taken: 'Changed elsewhere. This is what is stored now.',
     kept: 'Changed elsewhere, too. If yours is right, save again.',
     keptInsteadOf: (stored: string) => `Changed elsewhere to “${stored}”. If yours is right, save again.`,
@@ -98,7 +99,7 @@ export const profile = {
     remove: 'Without a photo',
     hint: (limit: string) => `JPEG, PNG, WebP, AVIF or GIF, at most ${limit} MB.`,
     tooBig: (megabytes: string, limit: string) =>
-      `This photo has ${megabytes} MB; at most ${limit} MB are possible. Please choose a smaller one, or let your phone send it in a smaller size.`,
+      `This photo is ${megabytes} MB, and the limit is ${limit} MB. Please choose a smaller one, or make it smaller on your phone first.`,
     notAPhoto: 'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
     sending: (percent: number) => `Sending the photo: ${percent} %`,
   },

@@ -13,7 +13,7 @@ export const rhythm = {
       text: 'At breakfast, on the way to school, to the cat.',
     },
     thursday: { day: 'Thursday', title: 'Write and draw', text: 'A page of the exercise book.' },
-    friday: { day: 'Friday', title: 'Watch again', text: 'The second time is where words stay.' },
+    friday: { day: 'Friday', title: 'Watch again', text: 'The second time is when the words stick.' },
     saturday: { day: 'Saturday', title: 'The task', text: 'Feedback comes within 7 working days.' },
     sunday: { day: 'Sunday', title: 'Nothing at all', text: 'Kancil sleeps late, too.' },
   },

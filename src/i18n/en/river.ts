@@ -52,7 +52,7 @@ export const river = {
   },
   gate: {
     open: 'For parents',
-    title: 'The way out is for Mum and Dad',
+    title: 'This door is for Mum and Dad',
     text: 'Hold the button for two seconds. With a keyboard, hold Enter.',
     hold: 'Hold for two seconds',
     or: 'If holding is hard, work this out instead:',

@@ -6,7 +6,7 @@ export const taskSending = {
   chooseVideo: 'Choose a video',
   record: 'Record your voice',
   chooseSound: 'Choose a recording',
-  full: (most: number) => `That makes ${most}: more do not fit in. Remove one to add another.`,
+  full: (most: number) => `That makes ${most}, which is the most. Remove one to add another.`,
 
   /** the parent is asked in the form, which stays as it is */
   allowAsk: {
@@ -23,14 +23,14 @@ export const taskSending = {
   stop: 'Stop',
   cancel: 'Cancel',
   listen: 'Your recording: listen first',
-  use: 'Take this recording',
+  use: 'Use this recording',
   recordAgain: 'Record again',
   silent: 'Nothing was heard. Please record again, a little louder.',
-  noAccess: 'This browser cannot record here. You can choose a recording that you made before.',
+  noAccess: 'This browser cannot record here. You can choose a recording you made earlier.',
   refused:
-    'The microphone is blocked for this page. Allow it beside the address and try again, or choose a recording that you made before.',
-  missing: 'No microphone was found. You can choose a recording that you made before.',
-  failed: 'The microphone did not work. Perhaps another app uses it: close it and try again.',
+    'The microphone is blocked for this page. Allow it beside the address and try again, or choose a recording you made earlier.',
+  missing: 'No microphone was found. You can choose a recording you made earlier.',
+  failed: 'The microphone did not work. Perhaps another app is using it: close that and try again.',
   recordingName: 'Recording',
 
   // Files on their way.
@@ -39,8 +39,8 @@ export const taskSending = {
   sentBefore: 'It is there already',
   sending: (percent: number, sent: string, size: string) => `${percent}%: ${sent} of ${size} MB`,
   progress: (name: string) => `${name}: how much has been sent`,
-  cut: 'The line is gone. It goes on by itself.',
-  converting: 'It is being prepared …',
+  cut: 'The connection is gone. It will go on by itself.',
+  converting: 'Getting it ready …',
   ready: 'Ready',
   said: (name: string, state: string) => `${name}: ${state}`,
   percent: (percent: number) => `${percent}%`,
@@ -50,7 +50,7 @@ export const taskSending = {
 
   // What is wrong with a file.
   tooLarge: (size: string, limit: string) =>
-    `It has ${size} MB, and at most ${limit} MB can be sent. A shorter video is smaller.`,
+    `It is ${size} MB, and the limit is ${limit} MB. Try a shorter video.`,
   tooLong: 'It is longer than 3 minutes. Please choose a shorter one.',
   notReadable: {
     picture: 'This picture could not be read. Please choose one in JPEG, PNG or WebP.',
@@ -60,7 +60,7 @@ export const taskSending = {
 
   // Sending it all.
   missingFile: 'Please add a picture, a recording or a video first.',
-  mendFirst: 'Please remove what was not taken first.',
+  mendFirst: 'Please remove what cannot be sent first.',
   waits: 'One moment: it is sent in as soon as everything is there.',
   waitStop: 'Do not send it yet',
   answered: 'The teacher has answered this one already.',

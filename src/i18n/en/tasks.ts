@@ -8,18 +8,18 @@ export const tasks = {
     `A picture, a recording or a short video: here you see what ${name} has sent in, and what the teacher says.`,
   emptyTitle: 'Nothing sent in yet',
   emptyText: (name: string) =>
-    `Each video lesson has a place where ${name} can send something in. The teacher answers within 7 working days.`,
+    `${name} can send something in with every video lesson. The teacher answers within 7 working days.`,
   /** for a child in no year */
   noYear: (name: string) =>
-    `While ${name} has a course, each video lesson has a place to send something in. The teacher answers within 7 working days.`,
+    `While ${name} is on a course, every video lesson has a place to send something in. The teacher answers within 7 working days.`,
   toChild: (name: string) => `To ${name}’s page`,
   toLessons: 'See the lessons',
 
   kinds: { wfhart: '#WFHArt', parents_and_me: 'My Parents & Me', assignment: 'Assignment' },
   kindTexts: {
     wfhart: 'Drawn, painted or built at home, and told in English.',
-    parents_and_me: 'Done together: you two speak, sing or play in English.',
-    assignment: 'The task of the book or of the video.',
+    parents_and_me: 'Done together: the two of you speak, sing or play in English.',
+    assignment: 'The task from the book or the video.',
   },
   lesson: (unit: number, week: number) => `Unit ${unit}, week ${week}`,
   sentOn: (day: string) => `Sent on ${day}`,
@@ -37,7 +37,7 @@ export const tasks = {
   chooseKind: 'What is it?',
   files: 'Pictures, recordings, videos',
   filesHint: (most: number, megabytes: string) =>
-    `Up to ${most}, each with ${megabytes} MB at most. A recording or video is 3 minutes long at most.`,
+    `Up to ${most}, each of ${megabytes} MB at most. A recording or video can be up to 3 minutes long.`,
   words: 'A few words for the teacher',
   wordsHint: 'If you like: what it is, and how it was made.',
   submit: 'Send it in',
@@ -46,16 +46,16 @@ export const tasks = {
   withdraw: 'Take it back',
   withdrawAsk: {
     title: 'Take this task back?',
-    text: 'It is deleted with its files. As long as the lesson is open, another one can be sent in.',
+    text: 'It is deleted with its files. While the lesson is open, another one can be sent in.',
     yes: 'Yes, take it back',
     no: 'Leave it there',
   },
   withdrawn: 'The task has been taken back.',
-  onlyPictures: 'Recordings and videos need your consent first. Pictures can be sent without it.',
+  onlyPictures: 'For recordings and videos, ask Mum or Dad first. Pictures can be sent right away.',
   toConsents: 'Allow recordings',
 
   // Its files.
-  converting: 'Is being prepared. It appears here by itself.',
+  converting: 'Getting ready. It will appear here by itself.',
   failed: 'This file could not be read. Please send another instead.',
   gone: 'This file is no longer here: it was removed, or recordings are no longer allowed.',
   picture: (number: number, name: string) => `Picture ${number} by ${name}`,
@@ -65,7 +65,7 @@ export const tasks = {
 
   // The feedback.
   waiting: (day: string) => `The teacher answers by ${day}.`,
-  late: 'The answer should have been here already. We are sorry, it comes as soon as possible.',
+  late: 'The answer should be here by now. We are sorry, it is coming as soon as possible.',
   feedback: 'What the teacher says',
   feedbackBy: (teacher: string) => `What ${teacher} says`,
   givenOn: (day: string) => `On ${day}`,

@@ -2,14 +2,14 @@ import type { calendarFeed as english } from '../en/calendar-feed.ts';
 import type { Translated } from '../language.ts';
 
 const video = (child: string) => `Baru untuk ${child} mulai hari ini, selama dua minggu.`;
-const test = (child: string) => `${child} mengikuti tes ini minggu ini. Jamnya akan kami kabarkan.`;
+const test = (child: string) => `Tes untuk ${child} minggu ini. Jamnya kami kabari.`;
 
 export const calendarFeed: Translated<typeof english> = {
   name: (child) => `Kursus bahasa Inggris: ${child}`,
   summary: (session, title) => `${session}, ${title}`,
   description: {
     0: video,
-    1: () => 'Minggu ini ada kelas langsung. Jamnya akan kami kabarkan.',
+    1: () => 'Minggu ini ada kelas langsung. Jamnya kami kabari.',
     2: video,
     3: test,
     4: test,
@@ -19,6 +19,6 @@ export const calendarFeed: Translated<typeof english> = {
     native: (unit, teacher) =>
       `Kelas langsung bersama ${teacher === null ? '' : `${teacher}, `}guru penutur asli: Unit ${unit}`,
     oral_test: (unit) => `Tes lisan setelah unit ${unit}`,
-    description: 'Tombol masuknya muncul 15 menit sebelumnya di halaman pada alamat ini.',
+    description: 'Tombol masuknya muncul di alamat ini, 15 menit sebelum mulai.',
   },
 };

@@ -6,9 +6,9 @@ export const childYear: Translated<typeof en.childYear> = {
   runs: (from, to) => `Dari ${from} sampai ${to}.`,
   here: 'Sekarang di sini',
   before: (date) => `Belum dimulai. Hari pertamanya ${date}.`,
-  lessons: (unit, week, number, of) => `Unit ${unit}, minggu ${week}. Itu minggu ke-${number} dari ${of}.`,
+  lessons: (unit, week, number, of) => `Unit ${unit}, minggu ${week}: minggu ke-${number} dari ${of}.`,
   holiday: (until) => `Libur sampai ${until}.`,
-  lessonsOver: 'Semua pelajaran tahun ini sudah hadir. Hebat!',
+  lessonsOver: 'Semua pelajaran tahun ini sudah selesai. Hebat!',
   over: (date) => `Tahun belajar berakhir ${date}.`,
   next: (what, date) => `Berikutnya: ${what}, ${date}.`,
   paidFor: 'Yang terbuka',
@@ -16,10 +16,11 @@ export const childYear: Translated<typeof en.childYear> = {
     due: (date) => `jatuh tempo ${date}`,
     overdue: (date) => `lewat jatuh tempo sejak ${date}`,
     PAID: (from, to) => `Lunas: ${from} sampai ${to}.`,
-    SKIPPED: (from, to) => `Terlewati: ${from} sampai ${to}. Masa ini tetap tertutup.`,
-    PAYABLE: (from, to, bill, due) => `Belum dibayar: ${from} sampai ${to}. Terbuka dengan: ${bill}, ${due}.`,
+    SKIPPED: (from, to) => `Terlewati: ${from} sampai ${to}. Pelajarannya tetap tertutup.`,
+    PAYABLE: (from, to, bill, due) =>
+      `Belum dibayar: ${from} sampai ${to}. Yang membukanya: ${bill}, ${due}.`,
     PAYABLE_MORE: (from, to, bill, due) =>
-      `Belum dibayar: ${from} sampai ${to}. Terbuka tagihan demi tagihan, pertama: ${bill}, ${due}.`,
+      `Belum dibayar: ${from} sampai ${to}. Terbuka satu per satu, mulai dari: ${bill}, ${due}.`,
   },
   toBills: 'Lihat tagihan',
   toReports: 'Rapor setelah unit 3, 6, dan 9',
@@ -47,5 +48,5 @@ export const childYear: Translated<typeof en.childYear> = {
   weeksBefore: 'Sebelum pelajaran pertama',
   weeksAfter: 'Setelah pelajaran terakhir',
   freeBefore: (from, to) => `${from} sampai ${to}. Belum ada pelajaran.`,
-  freeAfter: (from, to) => `${from} sampai ${to}. Tahun ini tidak ada pelajaran lagi.`,
+  freeAfter: (from, to) => `${from} sampai ${to}. Pelajaran tahun ini sudah habis.`,
 };

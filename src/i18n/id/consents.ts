@@ -4,7 +4,7 @@ import type { Translated } from '../language.ts';
 
 export const consents: Translated<typeof en.consents> = {
   title: 'Izin Anda',
-  lead: 'Hanya izin pertama yang wajib. Yang lain bisa diubah kapan saja lewat halaman anak Anda.',
+  lead: 'Yang wajib hanya izin pertama. Yang lain bisa Anda ubah kapan saja di halaman anak.',
   kinds: {
     learning: `Anak saya belajar di ${brand.name}. Untuk itu sekolah menyimpan data diri, pelajaran, dan hasil tesnya.`,
     photo_to_teachers: 'Guru boleh melihat foto anak saya.',
@@ -16,23 +16,23 @@ export const consents: Translated<typeof en.consents> = {
   },
   ask: {
     title: (name) => `Apa yang Anda izinkan untuk ${name}?`,
-    text: 'Pertanyaan ini kami ajukan kepada setiap keluarga, satu kali untuk setiap anak. Pelajaran tetap berjalan seperti biasa.',
+    text: 'Setiap keluarga kami tanya sekali untuk setiap anak. Pelajaran tetap berjalan seperti biasa.',
     again:
-      'Isi izin ini berubah sejak jawaban Anda yang terakhir, jadi kami tanyakan sekali lagi. Pelajaran tetap berjalan seperti biasa.',
+      'Isinya berubah sejak Anda terakhir menjawab, jadi kami tanya sekali lagi. Pelajaran tetap berjalan seperti biasa.',
     save: 'Simpan jawaban saya',
     saved: 'Terima kasih, jawaban Anda sudah tersimpan.',
   },
   settings: {
     title: (name) => `Izin Anda untuk ${name}`,
     back: (name) => `Halaman ${name}`,
-    lead: 'Ada lima pertanyaan, masing-masing dengan sakelarnya. Pilihan Anda langsung tersimpan, dan yang dimatikan langsung tidak berlaku lagi.',
+    lead: 'Lima izin, masing-masing dengan sakelarnya. Pilihan Anda langsung tersimpan, dan yang dimatikan langsung tidak berlaku lagi.',
     means: {
       learning:
-        'Tanpa izin ini tidak ada pelajaran, jadi tidak bisa dimatikan di sini: mencabutnya berarti menutup akun. Pelajaran semua anak Anda berakhir, dan 30 hari kemudian data mereka dihapus. Kalau hanya untuk salah satu anak, silakan kabari kami.',
+        'Tanpa izin ini tidak ada pelajaran, jadi tidak bisa dimatikan di sini: mencabutnya berarti menutup akun. Pelajaran semua anak Anda berakhir, dan 30 hari kemudian data mereka dihapus. Kalau hanya untuk salah satu anak, kabari kami saja.',
       photo_to_teachers:
-        'Supaya guru mengenali anak yang diajarnya. Kalau dimatikan, guru tidak melihat fotonya.',
+        'Supaya guru kenal wajah anak yang diajarnya. Kalau dimatikan, guru tidak melihat fotonya.',
       recording_kept:
-        'Rekaman suara dan video yang Anda kirim memerlukan izin ini. Kalau dimatikan, yang sudah kami simpan langsung dihapus.',
+        'Rekaman suara dan video baru bisa dikirim kalau ini diizinkan. Kalau dimatikan, yang sudah kami simpan langsung dihapus.',
       shown_in_public:
         'Misalnya lagu atau cerita. Kalau dimatikan, karya anak Anda yang sudah tampil langsung hilang dari situs.',
       certificate_page:
@@ -40,14 +40,14 @@ export const consents: Translated<typeof en.consents> = {
     },
     toClosing: 'Lihat apa artinya menutup akun',
     given: (day) => `Diizinkan sejak ${day}.`,
-    notGiven: (day) => `Tidak diizinkan: itu jawaban Anda pada ${day}.`,
+    notGiven: (day) => `Tidak diizinkan: begitu jawaban Anda pada ${day}.`,
     notSaid: 'Tidak diizinkan: pertanyaan ini belum Anda jawab.',
     textOf: (day) => `Isi izin ini berlaku sejak ${day}.`,
     alwaysOn: 'selalu aktif',
     saved: 'Tersimpan',
     hideAsk: {
       title: (name) => `Berhenti menampilkan ${name} di situs?`,
-      text: 'Karya yang sudah tampil langsung hilang dari situs. Kalau nanti diizinkan lagi, sekolah perlu menayangkannya kembali.',
+      text: 'Karya yang sudah tampil langsung hilang dari situs. Kalau nanti diizinkan lagi, sekolah perlu memasangnya kembali.',
       yes: 'Ya, turunkan',
       no: 'Biarkan tampil',
     },
@@ -58,8 +58,8 @@ export const consents: Translated<typeof en.consents> = {
       yes: 'Ya, hapus',
       no: 'Tidak jadi',
     },
-    failed: 'Belum tersimpan. Silakan coba lagi.',
-    loadFailed: 'Izin Anda belum dapat dimuat.',
+    failed: 'Belum tersimpan. Coba lagi, ya.',
+    loadFailed: 'Izin Anda belum bisa dimuat.',
     retry: 'Coba lagi',
   },
 };

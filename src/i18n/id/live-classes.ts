@@ -25,8 +25,7 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
     `${name} bisa ikut kelas ini begitu ${needed} lunas. ${first} dibayar lebih dulu, dan bisa dibayar sekarang:`,
   skipped: 'Kelas ini ada di bulan-bulan yang tidak dibayar, jadi tetap tertutup.',
   toBills: 'Lihat tagihan',
-  noRoom:
-    'Jalan masuk ke ruangnya belum ada. Nanti muncul sendiri di sini. Bila terlalu lama, silakan tanya kami.',
+  noRoom: 'Pintu masuknya belum ada. Nanti muncul sendiri di sini. Kalau kelamaan, tanya kami saja.',
   ask: 'Tanya kami lewat WhatsApp',
   askMessage: (name, when) => `Halo! Saya ingin bertanya tentang kelas langsung ${name}, ${when}.`,
 
@@ -36,14 +35,14 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   bringPlace: 'Tempat yang tenang; headphone, kalau ada',
 
   sound: 'Coba suaranya',
-  soundLead: 'Satu nada pendek, supaya tidak perlu mencari-cari saat kelas dimulai.',
+  soundLead: 'Satu nada pendek, supaya tidak panik cari suara saat kelas mulai.',
   play: 'Bunyikan nada',
   playAgain: 'Bunyikan lagi',
   hear: 'Terdengar?',
   yes: 'Ya',
   no: 'Tidak',
-  heard: 'Beres. Seperti inilah suaranya di kelas nanti.',
-  notHeard: 'Silakan coba ini, lalu bunyikan nadanya lagi:',
+  heard: 'Beres! Nanti di kelas suaranya juga begini.',
+  notHeard: 'Coba ini dulu, lalu bunyikan nadanya lagi:',
   notHeardWays: [
     'Besarkan suara HP atau komputer, dan matikan mode senyap.',
     'Cabut headphone lalu pasang lagi, atau matikan Bluetooth.',
@@ -54,14 +53,14 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   attended: (name, attended, held) => `${name} hadir di ${attended} dari ${held} kelas langsung.`,
   noteOf: (teacher) => `Catatan dari ${teacher}:`,
   noteOfTeacher: 'Catatan dari guru:',
-  cancelledText: 'Kelas ini tidak jadi. Begitu ada jadwal baru, kami kabari Anda.',
-  cancelledMadeUp: 'Kelas ini tidak jadi.',
+  cancelledText: 'Kelas ini tidak jadi diadakan. Begitu ada jadwal baru, Anda kami kabari.',
+  cancelledMadeUp: 'Kelas ini tidak jadi diadakan.',
   cannotCome: 'Tidak bisa ikut',
   cannotComeOf: (what) => `Tidak bisa ikut: ${what}`,
   cannotComeAsk: {
     title: (name) => `${name} tidak bisa ikut?`,
     text: (name) =>
-      `Gurunya bisa melihatnya. Setelah itu Anda bisa memilih kelas kelompok lain, bila masih ada tempat. Sampai kelas dimulai, Anda masih bisa bilang bahwa ${name} jadi ikut.`,
+      `Gurunya langsung tahu. Setelah itu Anda bisa memilih kelas kelompok lain, kalau masih ada tempat. Ternyata ${name} bisa ikut? Bilang saja di sini sebelum kelas mulai.`,
     yes: 'Kabari guru',
     no: 'Batal',
   },
@@ -73,32 +72,29 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   giveUpOf: (what) => `Lepas kelas pengganti: ${what}`,
   giveUpAsk: {
     title: 'Lepas kelas penggantinya?',
-    comes: (name, makeUp) =>
-      `${name} kembali ikut kelas ini, dan tempat pada ${makeUp} bisa dipakai anak lain.`,
+    comes: (name, makeUp) => `${name} ikut kelas ini lagi, dan tempat di ${makeUp} bisa dipakai anak lain.`,
     another: (makeUp) =>
-      `Tempat pada ${makeUp} bisa dipakai anak lain, lalu Anda memilih dari tempat yang masih ada.`,
+      `Tempat di ${makeUp} bisa dipakai anak lain, lalu Anda pilih dari tempat yang masih ada.`,
     yes: 'Ya, lepas',
     no: 'Biarkan',
   },
-  givenUp: (makeUp) => `Tempat pada ${makeUp} sudah dilepas.`,
-  chooseNow: 'Silakan pilih kelas lain di sini.',
+  givenUp: (makeUp) => `Tempat di ${makeUp} sudah dilepas.`,
+  chooseNow: 'Pilih kelas lain di sini.',
   comesAgain: (name) => `Baik, ${name} ikut. Gurunya sudah tahu.`,
   makeUps: 'Pilih kelas pengganti',
-  noMakeUps:
-    'Saat ini belum ada tempat di kelompok lain untuk kelas ini. Begitu ada, tempatnya muncul di sini.',
+  noMakeUps: 'Belum ada tempat di kelompok lain untuk kelas ini. Begitu ada, langsung muncul di sini.',
   take: 'Ambil tempat ini',
   takeOf: (when) => `Ambil tempat ini: ${when}`,
   taken: (name, when) => `${name} sudah dapat tempat: ${when}.`,
   madeUpIn: (day) => `Kelas pengganti: ${day}`,
 
-  noneNext:
-    'Saat ini belum ada kelas langsung yang dijadwalkan. Begitu ada, jadwalnya muncul di sini dan di kotak masuk Anda.',
+  noneNext: 'Belum ada kelas langsung yang dijadwalkan. Begitu ada, muncul di sini dan di kotak masuk Anda.',
   findingTitle: 'Jadwalnya sedang kami cari',
   findingText: (name) =>
-    `${name} sudah punya tempat di satu kelompok. Begitu hari, jam, dan gurunya pasti, kabarnya ada di kotak masuk Anda dan di halaman ini.`,
+    `${name} sudah punya kelompok. Begitu hari, jam, dan gurunya pasti, kami kabari lewat kotak masuk dan di halaman ini.`,
   noGroupTitle: 'Belum ada kelompok',
-  noGroupText: (name) => `Kelompok untuk ${name} sedang kami cari. Kabarnya ada di kotak masuk Anda.`,
-  testText: (name) => `Setelah tes penempatan, ${name} mendapat kelompok sesuai tingkatnya.`,
+  noGroupText: (name) => `Kelompok untuk ${name} sedang kami cari. Nanti kami kabari lewat kotak masuk.`,
+  testText: (name) => `Setelah tes penempatan, ${name} dapat kelompok sesuai tingkatnya.`,
   notBoughtText: (name) =>
-    `Setiap kursus punya satu kelas langsung di tiap unit. Setelah ${name} punya kursus, hari dan jamnya ada di sini.`,
+    `Di tiap unit ada satu kelas langsung. Setelah ${name} punya kursus, hari dan jamnya ada di sini.`,
 };

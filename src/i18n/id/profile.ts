@@ -18,16 +18,16 @@ export const profile: Translated<typeof en.profile> = {
   },
   information: {
     lead: 'Data ini kami pakai untuk menyapa Anda dan memberi kabar tentang kelas anak Anda.',
-    emailHint: 'Alamat email dipakai untuk masuk. Untuk menggantinya, silakan hubungi kami.',
-    phoneHint: 'Contoh: 0812 3456 7890. Mungkin kami menelepon soal kiriman paket.',
+    emailHint: 'Anda masuk dengan alamat email ini. Mau ganti? Hubungi kami, ya.',
+    phoneHint: 'Contoh: 0812 3456 7890. Kalau ada urusan paket, kami telepon ke sini.',
     save: 'Simpan data saya',
   },
   password: {
-    lead: 'Pilih password minimal 8 karakter. Perangkat lain yang masih masuk akan dikeluarkan.',
+    lead: 'Minimal 8 karakter. Begitu diganti, akun ini otomatis keluar dari perangkat lain.',
     save: 'Ubah password saya',
   },
   address: {
-    lead: 'Paket belajar dan buku kami kirim ke alamat ini.',
+    lead: 'Ke alamat inilah paket belajar dan buku kami kirim.',
     addressHint: 'Jalan dan nomor, RT/RW, kelurahan/desa, dan kecamatan.',
     save: 'Simpan alamat saya',
   },
@@ -49,45 +49,47 @@ export const profile: Translated<typeof en.profile> = {
     overdue: 'Terlambat dibayar',
     emptyTitle: 'Belum ada anak terdaftar',
     emptyText:
-      'Daftarkan anak Anda dengan nama dan tanggal lahir; cukup satu menit. Setelah itu, setiap anak punya halamannya sendiri di sini.',
+      'Cukup nama dan tanggal lahir, satu menit selesai. Nanti setiap anak punya halaman sendiri di sini.',
   },
   account: {
-    where: 'Data Anda, dan menutup akun',
-    fromPassword: 'Salinan data atau tutup akun: sekarang di Data & akun',
+    where: 'Data Anda dan tutup akun',
+    fromPassword: 'Salinan data dan tutup akun kini ada di Data & akun',
     allowed: {
-      text: 'Apa yang boleh dilakukan sekolah dengan foto, rekaman, dan karya anak ada di satu halaman untuk setiap anak. Anda bisa mengubahnya kapan saja.',
+      text: 'Foto, rekaman, dan karya anak boleh dipakai sekolah untuk apa saja? Anda yang menentukan, di halaman setiap anak, dan bisa berubah pikiran kapan saja.',
     },
   },
   copy: {
     title: 'Salinan data Anda',
-    text: 'Semua data yang kami simpan tentang keluarga Anda dalam satu berkas: halaman untuk dibaca, isi yang sama untuk program komputer, dan gambar-gambarnya. Video bisa memakan waktu.',
+    text: 'Semua data keluarga Anda yang kami simpan, dalam satu berkas: halaman untuk dibaca, isi yang sama untuk program komputer, dan gambar-gambarnya. Kalau ada video, mengunduhnya agak lama.',
     download: 'Unduh salinannya',
   },
   closing: {
     title: 'Tutup akun',
-    text: 'Anda langsung keluar dari semua perangkat, dan tidak ada lagi yang dapat masuk. Tautan pembayaran, alamat kalender, dan karya anak yang kami tampilkan langsung berakhir. Selama 30 hari, akun ini masih bisa Anda buka lagi lewat email yang kami kirim. Setelah itu data Anda dan anak-anak kami hapus; pembayaran dan kuitansi tetap kami simpan 10 tahun, tanpa nama Anda, karena diwajibkan undang-undang.',
+    text: 'Anda langsung keluar dari semua perangkat dan tidak bisa masuk lagi. Tautan pembayaran dan alamat kalender langsung mati, dan karya anak yang kami tampilkan langsung diturunkan. Selama 30 hari, akun ini masih bisa Anda buka lagi lewat email dari kami. Setelah itu data Anda dan anak-anak kami hapus; pembayaran dan kuitansi kami simpan 10 tahun tanpa nama Anda, karena undang-undang memintanya.',
     paidAhead: (name, until) => `Pelajaran ${name} sudah dibayar sampai ${until}.`,
     noMoneyBack:
-      'Menutup akun tidak otomatis mengembalikan uang. Bila Anda mengharapkannya, kabari kami dulu.',
-    owed: (name, amount) => `Masih ada ${amount} yang jatuh tempo untuk ${name} dan belum dibayar.`,
+      'Uang tidak otomatis kembali saat akun ditutup. Kalau ada yang Anda harapkan kembali, kabari kami dulu.',
+    owed: (name, amount) => `Tagihan ${name} sebesar ${amount} sudah jatuh tempo dan belum dibayar.`,
     kit: (name) => `Paket belajar ${name} belum dikirim.`,
-    charges: 'Pembayaran yang sedang Anda mulai akan dibatalkan.',
+    charges: 'Pembayaran yang belum Anda selesaikan ikut batal.',
     comesBack:
-      'Masih ada uang Anda yang sedang kami kembalikan. Sebelum Anda terima, tidak ada yang dihapus.',
+      'Masih ada uang Anda yang sedang kami kembalikan. Sebelum uangnya Anda terima, tidak ada yang kami hapus.',
     password: 'Password Anda',
     close: 'Tutup akun saya',
     ask: {
       title: (parent, children) =>
-        children.length === 0 ? `Tutup akun ${parent}?` : `Tutup akun ${parent} dengan ${listed(children)}?`,
-      text: 'Anda langsung keluar dari semua perangkat. Selama 30 hari akun ini masih bisa dibuka lagi lewat email yang kami kirim.',
+        children.length === 0
+          ? `Tutup akun ${parent}?`
+          : `Tutup akun ${parent}, juga untuk ${listed(children)}?`,
+      text: 'Anda langsung keluar dari semua perangkat. Selama 30 hari akun ini masih bisa dibuka lagi lewat email dari kami.',
       yes: 'Ya, tutup',
-      no: 'Jangan ditutup',
+      no: 'Tidak jadi',
       staysFirst: true,
     },
   },
   changedElsewhere: {
     message:
-      'Data ini baru saja diubah di perangkat atau jendela lain, jadi belum disimpan. Periksa isian yang ditandai, lalu simpan lagi.',
+      'Data ini baru saja diubah di perangkat atau jendela lain, jadi belum disimpan. Cek isian yang ditandai, lalu simpan lagi.',
     taken: 'Baru diubah di tempat lain. Ini data yang tersimpan sekarang.',
     kept: 'Juga baru diubah di tempat lain. Jika isian Anda yang benar, simpan lagi.',
     keptInsteadOf: (stored) =>
@@ -101,14 +103,13 @@ export const profile: Translated<typeof en.profile> = {
     remove: 'Tanpa foto',
     hint: (limit) => `JPEG, PNG, WebP, AVIF, atau GIF, paling besar ${limit} MB.`,
     tooBig: (megabytes, limit) =>
-      `Foto ini ${megabytes} MB, sedangkan batasnya ${limit} MB. Silakan pilih foto yang lebih kecil, atau perkecil dulu ukurannya di HP.`,
-    notAPhoto:
-      'Berkas ini bukan foto yang bisa kami baca. Silakan pilih gambar JPEG, PNG, WebP, AVIF, atau GIF.',
+      `Foto ini ${megabytes} MB, padahal batasnya ${limit} MB. Pilih foto yang lebih kecil, atau perkecil dulu di HP.`,
+    notAPhoto: 'Berkas ini tidak terbaca sebagai foto. Pilih gambar JPEG, PNG, WebP, AVIF, atau GIF.',
     sending: (percent) => `Mengirim foto: ${percent} %`,
   },
   failed: {
     title: 'Bagian ini belum bisa dimuat',
-    text: 'Mungkin koneksi sempat terputus. Data yang sudah tersimpan tetap aman.',
+    text: 'Mungkin koneksinya sempat putus. Yang sudah tersimpan tetap aman.',
     retry: 'Coba lagi',
   },
 };

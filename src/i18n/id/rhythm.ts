@@ -6,18 +6,18 @@ export const rhythm: Translated<typeof english> = {
     monday: {
       day: 'Senin',
       title: 'Video baru',
-      text: 'Tonton bersama. Yang pertama kali untuk bersenang-senang saja.',
+      text: 'Tonton bersama. Kali pertama, nikmati saja dulu.',
     },
     tuesday: { day: 'Selasa', title: 'Buku kursus', text: 'Cari kata yang sama di halamannya.' },
     wednesday: {
       day: 'Rabu',
       title: 'Ucapkan',
-      text: 'Saat sarapan, di jalan ke sekolah, kepada si kucing.',
+      text: 'Saat sarapan, di jalan ke sekolah, ke si kucing juga boleh.',
     },
     thursday: { day: 'Kamis', title: 'Tulis dan gambar', text: 'Satu halaman buku latihan.' },
-    friday: { day: 'Jumat', title: 'Tonton lagi', text: 'Di kali kedua, kata-katanya menempel.' },
+    friday: { day: 'Jumat', title: 'Tonton lagi', text: 'Kali kedua, kata-katanya mulai nempel.' },
     saturday: { day: 'Sabtu', title: 'Tugas', text: 'Umpan balik datang dalam 7 hari kerja.' },
-    sunday: { day: 'Minggu', title: 'Libur', text: 'Kancil pun bangun siang.' },
+    sunday: { day: 'Minggu', title: 'Libur', text: 'Kancil juga bangun siang.' },
   },
   liveClass: 'Kelas langsung di layar tablet: seorang guru dan lima anak, salah satunya melambaikan tangan',
 };

@@ -9,7 +9,7 @@ export const taskSending: Translated<typeof en.taskSending> = {
   chooseVideo: 'Pilih video',
   record: 'Rekam suaramu',
   chooseSound: 'Pilih rekaman',
-  full: (most) => `Sudah ${most}, tidak muat lagi. Hapus satu dulu kalau mau menambah yang lain.`,
+  full: (most) => `Sudah ${most}, jadi sudah penuh. Hapus satu dulu kalau mau menambah yang lain.`,
   allowAsk: {
     title: (name) => `Izinkan rekaman ${name}?`,
     yes: 'Ya, saya izinkan',
@@ -25,12 +25,12 @@ export const taskSending: Translated<typeof en.taskSending> = {
   listen: 'Rekamanmu: dengarkan dulu',
   use: 'Pakai rekaman ini',
   recordAgain: 'Rekam lagi',
-  silent: 'Tidak ada suara yang terdengar. Coba rekam lagi, sedikit lebih keras.',
-  noAccess: 'Di peramban ini tidak bisa merekam. Kamu bisa memilih rekaman yang sudah dibuat sebelumnya.',
+  silent: 'Suaramu tidak terdengar. Coba rekam lagi, sedikit lebih keras.',
+  noAccess: 'Browser ini tidak bisa merekam. Kamu bisa memilih rekaman yang sudah ada.',
   refused:
-    'Mikrofon diblokir untuk halaman ini. Izinkan di samping alamat lalu coba lagi, atau pilih rekaman yang sudah dibuat sebelumnya.',
-  missing: 'Mikrofonnya tidak ditemukan. Kamu bisa memilih rekaman yang sudah dibuat sebelumnya.',
-  failed: 'Mikrofonnya tidak mau bekerja. Mungkin sedang dipakai aplikasi lain: tutup dulu, lalu coba lagi.',
+    'Mikrofonnya diblokir di halaman ini. Izinkan di sebelah alamatnya lalu coba lagi, atau pilih rekaman yang sudah ada.',
+  missing: 'Mikrofonnya tidak ketemu. Kamu bisa memilih rekaman yang sudah ada.',
+  failed: 'Mikrofonnya belum mau jalan. Mungkin sedang dipakai aplikasi lain: tutup dulu, lalu coba lagi.',
   recordingName: 'Rekaman',
 
   list: 'Yang akan dikirim',
@@ -48,7 +48,7 @@ export const taskSending: Translated<typeof en.taskSending> = {
   cancelOf: (name) => `Berhenti mengirim ${name}`,
 
   tooLarge: (size, limit) =>
-    `Ukurannya ${size} MB, padahal paling besar ${limit} MB. Video yang lebih pendek lebih kecil ukurannya.`,
+    `Ukurannya ${size} MB, padahal paling besar ${limit} MB. Coba video yang lebih pendek, ya.`,
   tooLong: 'Lebih dari 3 menit. Pilih yang lebih pendek, ya.',
   notReadable: {
     picture: 'Gambar ini tidak terbaca. Pilih yang JPEG, PNG, atau WebP, ya.',
@@ -57,11 +57,11 @@ export const taskSending: Translated<typeof en.taskSending> = {
   },
 
   missingFile: 'Tambahkan dulu gambar, rekaman, atau video, ya.',
-  mendFirst: 'Hapus dulu yang tidak bisa diterima, ya.',
+  mendFirst: 'Hapus dulu yang tidak bisa dikirim, ya.',
   waits: 'Sebentar, langsung dikirim begitu semuanya siap.',
   waitStop: 'Jangan dikirim dulu',
   answered: 'Yang ini sudah dijawab guru.',
-  replaces: (day) => `Sudah ada yang dikirim ${day}. Kalau kirim yang lain, yang pertama dihapus.`,
+  replaces: (day) => `Sudah ada yang dikirim ${day}. Kalau kirim yang lain, yang tadi dihapus.`,
   onceMore: 'Guru ingin melihat yang ini sekali lagi.',
   notNow: 'Nanti saja',
 };

@@ -8,12 +8,12 @@ export const tasks: Translated<typeof en.tasks> = {
   back: (name) => `Halaman ${name}`,
   loading: 'Tugas sedang dimuat',
   lead: (name) =>
-    `Gambar, rekaman suara, atau video pendek: di sini terlihat apa yang sudah dikirim ${name}, dan apa kata gurunya.`,
+    `Gambar, rekaman suara, video pendek: semua yang sudah dikirim ${name}, dan apa kata gurunya.`,
   emptyTitle: 'Belum ada yang dikirim',
   emptyText: (name) =>
-    `Di setiap pelajaran video ${name} bisa mengirim sesuatu. Guru menjawab paling lama dalam 7 hari kerja.`,
+    `Di setiap pelajaran video ${name} bisa mengirim sesuatu. Guru menjawab dalam 7 hari kerja.`,
   noYear: (name) =>
-    `Selama ${name} ikut kursus, setiap pelajaran video punya tempat untuk mengirim tugas. Guru menjawab dalam 7 hari kerja.`,
+    `Selama ${name} ikut kursus, tugas bisa dikirim dari setiap pelajaran video. Guru menjawab dalam 7 hari kerja.`,
   toChild: (name) => `Ke halaman ${name}`,
   toLessons: 'Lihat pelajarannya',
 
@@ -28,13 +28,13 @@ export const tasks: Translated<typeof en.tasks> = {
   again: 'Dikirim sekali lagi',
 
   sendLead: (name) =>
-    `Di sini ${name} bisa menunjukkan sesuatu ke gurunya: gambar, rekaman, atau video pendek. Jawabannya datang paling lama dalam 7 hari kerja.`,
+    `Di sini ${name} bisa menunjukkan sesuatu ke gurunya: gambar, rekaman, atau video pendek. Jawabannya datang dalam 7 hari kerja.`,
   sentHere: 'Yang dikirim untuk pelajaran ini',
   seeAll: (name) => `Lihat semua tugas ${name}`,
   send: 'Kirim tugas',
   sendMore: 'Kirim yang lain',
   sendTitle: (name) => `Mau kirim apa, ${name}?`,
-  chooseKind: 'Jenis kirimannya?',
+  chooseKind: 'Ini tugas yang mana?',
   files: 'Gambar, rekaman, video',
   filesHint: (most, megabytes) =>
     `Paling banyak ${most}, masing-masing sampai ${megabytes} MB. Rekaman atau video paling lama 3 menit.`,
@@ -51,11 +51,11 @@ export const tasks: Translated<typeof en.tasks> = {
     no: 'Biarkan saja',
   },
   withdrawn: 'Tugasnya sudah ditarik kembali.',
-  onlyPictures: 'Untuk rekaman dan video kami perlu izin Anda dulu. Gambar bisa dikirim tanpa izin itu.',
+  onlyPictures: 'Untuk rekaman dan video, minta izin Ayah atau Ibu dulu. Gambar langsung bisa dikirim.',
   toConsents: 'Izinkan rekaman',
 
   converting: 'Sedang disiapkan. Nanti muncul sendiri di sini.',
-  failed: 'Berkas ini tidak terbaca. Silakan kirim yang lain.',
+  failed: 'Berkas ini tidak terbaca. Coba kirim yang lain.',
   gone: 'Berkas ini sudah tidak ada: sudah dihapus, atau rekaman tidak diizinkan lagi.',
   picture: (number, name) => `Gambar ${number} buatan ${name}`,
   play: (number) => `Putar rekaman ${number}`,
@@ -63,7 +63,7 @@ export const tasks: Translated<typeof en.tasks> = {
   tryAgain: 'Coba lagi',
 
   waiting: (day) => `Guru menjawab paling lambat ${day}.`,
-  late: 'Jawabannya seharusnya sudah ada. Maaf, kami kirim secepatnya.',
+  late: 'Jawabannya mestinya sudah ada. Maaf ya, kami kirim secepatnya.',
   feedback: 'Kata guru',
   feedbackBy: (teacher) => `Kata ${teacher}`,
   givenOn: (day) => `Pada ${day}`,

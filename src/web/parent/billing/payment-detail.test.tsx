@@ -122,7 +122,7 @@ test('a receipt says which lessons its payment opens; the last instalment that i
   expect(pageOf(payment({ ...paid, opens: opens(9) }))).toContain(
     'Opens 9 lessons; the year’s lessons go on until',
   );
-  expect(pageOf(payment({ ...paid, opens: opens(0) }))).toContain('The lessons of its months are gone');
+  expect(pageOf(payment({ ...paid, opens: opens(0) }))).toContain('The lessons of those months have gone');
   const last = payment({ ...paid, opens: opens(0), period: { start: '2026-12-12', end: '2026-12-26' } });
   expect(pageOf(last)).toContain('The last instalment of the year’s price');
   expect(pageOf(last, [], 'id')).toContain('Cicilan terakhir dari biaya setahun');

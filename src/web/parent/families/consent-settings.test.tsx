@@ -28,7 +28,7 @@ test('each question says what it means, since when it is answered, and of which 
   const page = shown(answered, 'en');
   expect(page).toContain('What you allow for Alya Five questions, each with a switch.');
   expect(page).toContain(
-    'Switched off, those we have are deleted. Allowed since 2 December 2026. This text has held since 28 November 2026.',
+    'If you switch it off, the ones we have are deleted. Allowed since 2 December 2026. This text has held since 28 November 2026.',
   );
   expect(page).toContain('Not allowed: that is your answer of 2 December 2026.');
   expect(page.match(/This text has held since/g)).toHaveLength(5);
@@ -47,9 +47,7 @@ test('the question about learning says that withdrawing it means closing the acc
 test('learning is always on, and what takes work down asks first', () => {
   expect(shown(answered, 'en')).toContain('lessons and test results. always on');
   expect(shown(answered, 'id')).toContain('selalu aktif');
-  expect(shown(answered, 'en')).toContain(
-    'Stop showing Alya in public? What is published leaves the website',
-  );
+  expect(shown(answered, 'en')).toContain('Stop showing Alya in public? What is on the website comes down');
 });
 
 test('what nobody was asked is not allowed, and says so', () => {

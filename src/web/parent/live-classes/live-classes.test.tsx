@@ -115,7 +115,7 @@ test('while the door is open the button is there, also on the child’s page', (
   expect(running).toMatch(/Next live class On now .* It goes on until 16\.45 WIB\./);
   expect(shown({ sessions: [open], card: true })).toContain('Join the class');
   expect(shown({ sessions: [session({ state: 'open', room: 'none' })] })).toContain(
-    'The way into the room is not here yet.',
+    'The way in is not here yet.',
   );
 });
 
@@ -196,13 +196,13 @@ test('a cancelled class offers the free places of other groups; the chosen one c
   const place = { ...session({ session_id: 5, starts_at: '2027-01-23T02:00:00.000Z' }), instead_of: 1 };
   const offered = shown({ sessions: [cancelled], make_ups: [place] });
   expect(offered).toMatch(
-    /Unit 4 Cancelled .* As soon as there is a new date, we write to you\. Choose a make-up class Saturday 23 January, 09\.00 WIB.*Take this place/,
+    /Unit 4 Cancelled .* As soon as there is a new date, we will tell you\. Choose a make-up class Saturday 23 January, 09\.00 WIB.*Take this place/,
   );
   expect(shown({ sessions: [cancelled] })).not.toContain('No other group has a free place');
   const taken = session({ session_id: 5, starts_at: place.starts_at, makes_up_for: 1 });
   const page = shown({ sessions: [cancelled, taken] });
   expect(page).toMatch(
-    /Unit 4 Make-up class chosen .* It does not take place\. Make-up class: Saturday 23 January Give it up Give up the make-up class\?/,
+    /Unit 4 Make-up class chosen .* It will not take place\. Make-up class: Saturday 23 January Give it up Give up the make-up class\?/,
   );
   expect(page).not.toContain('Will come after all');
   const begun = { ...taken, state: 'open' as const, may_be_excused: false };
@@ -213,13 +213,13 @@ test('a cancelled class offers the free places of other groups; the chosen one c
 
 test('without a group or a time it is said what the family waits for', () => {
   const none = { group: null, sessions: [] };
-  expect(shown({ sessions: [] })).toContain('you will hear from us in your inbox');
+  expect(shown({ sessions: [] })).toContain('you will see them here and in your inbox');
   expect(shown(none)).toContain('We are finding a group for Alya');
   expect(shown({ ...none, child: { ...alya, status: 'TEST_AWAITED' } })).toContain(
     'After the placement test',
   );
   expect(shown({ ...none, child: { ...alya, status: 'NEW' } })).toMatch(
-    /When Alya has a course.* Buy Course$/,
+    /Once Alya has a course.* Buy Course$/,
   );
   expect(shown({ ...none, card: true })).toBe('');
   expect(shown({ sessions: [], card: true })).toContain('We are finding a time.');

@@ -84,7 +84,7 @@ test('a payer reads which lessons the bill opens, and of one that opens none tha
   expect(page('id')).toContain(
     'Membuka 9 pelajaran; pelajaran tahun ini berlangsung sampai Minggu, 20 Juni 2027.',
   );
-  expect(page('en', { lessons: 0 })).toContain('The lessons of its months are gone');
+  expect(page('en', { lessons: 0 })).toContain('The lessons of those months have gone');
   expect(page('en', { lessons: 0, period_start: '2027-06-28' })).toContain(
     'The last instalment of the year’s price.',
   );

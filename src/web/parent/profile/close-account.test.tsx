@@ -26,8 +26,10 @@ const shown = (names: readonly string[], language: 'en' | 'id') => {
 };
 
 test('before an account is closed one question names the parent and the children', () => {
-  expect(shown(['Michelle', 'Kevin'], 'id')).toContain('Tutup akun Hendra dengan Michelle dan Kevin?');
-  expect(shown(['Michelle', 'Kevin'], 'en')).toContain('Close Hendra’s account, with Michelle and Kevin?');
+  expect(shown(['Michelle', 'Kevin'], 'id')).toContain('Tutup akun Hendra, juga untuk Michelle dan Kevin?');
+  expect(shown(['Michelle', 'Kevin'], 'en')).toContain(
+    'Close Hendra’s account, and Michelle and Kevin’s lessons?',
+  );
   expect(shown([], 'id')).toContain('Tutup akun Hendra?');
 });
 

@@ -33,7 +33,7 @@ test('feedback says who gave it, its sticker, and an invitation to send it once 
 
 test('a file that is prepared, could not be read or is gone says so', () => {
   const file = { upload_id: null, kind: null, seconds: null, media_url: null, media_until: null };
-  expect(shown({ files: [{ ...file, state: 'converting' }] })).toContain('Is being prepared');
+  expect(shown({ files: [{ ...file, state: 'converting' }] })).toContain('Getting ready');
   expect(shown({ files: [{ ...file, state: 'failed' }] })).toContain('could not be read');
   expect(shown({ files: [{ ...file, state: 'gone' }] })).toContain('no longer here');
 });
