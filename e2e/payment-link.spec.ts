@@ -80,7 +80,7 @@ test(
       await page.goto(paths.payments());
       await expect(page.getByText(texts.payments.byLink)).toBeVisible();
       await page.goto(paths.inbox());
-      const title = language === 'id' ? 'Terbayar lewat tautan Anda' : 'Paid through your payment link';
+      const title = language === 'id' ? 'Sudah dibayar lewat tautan Anda' : 'Paid through your payment link';
       await expect(page.getByText(title).first()).toBeVisible();
     });
   },

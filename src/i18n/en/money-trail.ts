@@ -12,11 +12,11 @@ export const moneyTrail = {
   byTransfer: 'by bank transfer',
   byGateway: 'to the account it came from',
   /** what of it is still paid after a part went back */
-  left: (amount: string) => `${amount} stay paid.`,
+  left: (amount: string) => `${amount} stays paid.`,
   /** with a card, of which a bank shows late that it went back */
   lateOnCards: 'With a credit card it may take up to 14 days.',
   /** with a card that was not charged */
-  heldByBank: 'Money that a bank shows as reserved becomes free again by itself.',
+  heldByBank: 'Money your bank has reserved is released by itself.',
   afterwards: 'Then:',
   coming: {
     here: 'Received',
@@ -29,12 +29,12 @@ export const moneyTrail = {
   next: {
     asked: '',
     waiting: 'This page updates by itself once the money has arrived.',
-    under_review: 'The school is looking at it. Nothing more is to be paid for now.',
-    bank: 'The bank is still checking it. That usually takes some minutes, rarely a day.',
+    under_review: 'The school is looking into it. Please do not pay again for now.',
+    bank: 'The bank is still checking it. That usually takes a few minutes, rarely a day.',
     not_paid: 'No money was taken.',
     here: '',
-    part_back: 'Your bank may take some days to show it.',
-    gone_back: 'Your bank may take some days to show it.',
+    part_back: 'Your bank may take a few days to show it.',
+    gone_back: 'Your bank may take a few days to show it.',
     undone: 'It was recorded by mistake.',
   },
 };

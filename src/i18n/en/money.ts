@@ -6,7 +6,7 @@ export const money = {
   title: 'Payment status',
   steps: {
     ...moneyTrail.steps,
-    under_review: 'Arrived, but not the bill’s amount',
+    under_review: 'Arrived with a different amount',
     to_refund: 'To be refunded',
     going_back: 'Refund on its way',
     part_back: 'Partly refunded',
@@ -14,7 +14,7 @@ export const money = {
   },
   next: {
     ...moneyTrail.next,
-    to_refund: 'The school refunds it. Once that is done, a message in the inbox says so.',
-    going_back: 'It goes to the account it came from. Once that is done, a message in the inbox says so.',
+    to_refund: 'The school will refund it. You get a message in your inbox once that is done.',
+    going_back: 'It is going to the account it came from. You get a message in your inbox once that is done.',
   },
 };

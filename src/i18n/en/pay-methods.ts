@@ -3,7 +3,7 @@ import { brand } from '../brand-in-texts.ts';
 /** Paying by the numbers of a Mandiri bill. */
 const mandiri = {
   title: 'Pay this bill at Bank Mandiri',
-  lead: 'From any Mandiri account: in the app, at an ATM or online.',
+  lead: 'From any Mandiri account: in the app, at a cash machine (ATM) or online.',
   billerCode: 'Company code',
   billKey: 'Payment number (Virtual Account number)',
   amount: 'Amount',
@@ -11,9 +11,9 @@ const mandiri = {
   copied: 'Copied',
   copyOf: (label: string) => `Copy: ${label}`,
   copiedOf: (label: string) => `Copied: ${label}`,
-  byHand: 'Selected. Please hold it and choose “Copy”.',
+  byHand: 'It is selected: press and hold, then choose “Copy”.',
   missing:
-    'The numbers could not be loaded. If that happens again, choose “Change Payment Method” below and pay once more: you get new ones.',
+    'The numbers could not be loaded. If that happens again, choose “Change Payment Method” below and start again: you will get new ones.',
   how: 'How to pay',
   /** `{code}` is the company code of the bill */
   ways: [
@@ -48,7 +48,7 @@ const mandiri = {
     },
   ],
   after:
-    'Then come back here. This page notices the payment by itself, and you can close it: the course is booked either way.',
+    'Then come back here. This page updates by itself, and you can also close it: the course is booked either way.',
 };
 
 /** Paying by card: the form, the bank's question, and what went wrong. */
@@ -61,7 +61,7 @@ const card = {
   codeHint: 'Three digits on the back',
   brands: { visa: 'Visa', mastercard: 'Mastercard', jcb: 'JCB' },
   taken: 'Visa, Mastercard or JCB',
-  unrecognised: 'This is no Visa, Mastercard or JCB. Please check the number, or use another card',
+  unrecognised: 'This is not a Visa, Mastercard or JCB. Please check the number, or use another card',
   invalid: 'Invalid Credit Card',
   past: 'This card has expired',
   declined: 'Your bank declined the card',
@@ -73,15 +73,15 @@ const card = {
     'The payment service could not be reached. Nothing was charged; please check the connection.',
   retry: 'Try again',
   private: 'Your card details go straight to the payment service; we never see or keep them.',
-  demo: 'Demo: no real money moves. Take the card 4811 1111 1111 1114, any later date and the code 123.',
+  demo: 'Demo: no real money moves. Use the card 4811 1111 1111 1114, any date in the future and the code 123.',
   question: 'Your bank wants to check it’s you',
   questionLead: (amount: string) =>
-    `Please type the code (OTP) that your bank sends by SMS or shows in its app. It is for ${amount}. This page then goes on by itself.`,
-  frame: 'The page of your bank',
+    `Please type the code (OTP) that your bank sends by SMS or shows in its app. It is for ${amount}. This page will then go on by itself.`,
+  frame: 'Your bank’s page',
   leave: 'Open the bank’s page in this window',
   leaveHint: 'Can’t see the bank’s page?',
   waiting: {
-    check: 'I have answered: check payment',
+    check: 'I have entered it: check payment',
     pending: 'Your bank has not decided yet. We keep asking.',
     waiting: 'Waiting for your bank code',
   },

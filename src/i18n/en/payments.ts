@@ -1,6 +1,6 @@
 /** What a family has paid, and what is still on its way. */
 export const payments = {
-  lead: 'All payments for your children, the newest first.',
+  lead: 'All payments for your children, newest first.',
   list: 'Payments',
   loading: 'Your payments are being loaded.',
   emptyTitle: 'No payment yet',
@@ -9,7 +9,7 @@ export const payments = {
   byLink: 'Paid by the person you sent the link to',
   paidBy: 'Paid by',
   linkHolder: 'The person you sent the link to',
-  linkPays: 'The person you sent the link to is paying this. The moment it arrives, this page says so.',
+  linkPays: 'The person you sent the link to is paying this. You will see it here the moment it arrives.',
   linkPaying: 'Being paid through your link',
   payAgain: 'Pay again',
   earlier: (count: number) => (count === 1 ? '1 other try' : `${count} other tries`),
@@ -29,43 +29,43 @@ export const payments = {
   },
   stateText: {
     SUCCESS: 'Your payment has arrived. Thank you!',
-    PENDING: 'We have not received this payment yet. The moment it arrives, this page says so.',
+    PENDING: 'We have not received this payment yet. You will see it here the moment it arrives.',
     TO_REFUND:
-      'It arrived although there was nothing left to pay. We will refund this amount to the account it came from.',
+      'It arrived when there was nothing left to pay. We will refund it to the account it came from.',
     under_review:
-      'It has arrived, but the amount is not that of the bill. We have been notified and are looking at it; please pay nothing more for now.',
-    replaced: 'You chose another way to pay afterwards. Nothing needs to be paid here.',
-    expired: 'The time to pay was over before the money arrived. No money was taken; you can pay again.',
+      'It has arrived, but the amount does not match the bill. We know about it and are looking into it; please do not pay again for now.',
+    replaced: 'You chose another way to pay afterwards. There is nothing to pay here.',
+    expired: 'Time ran out before the money arrived. No money was taken; you can pay again.',
     refused:
       'The payment service declined it. No money was taken; please try again, perhaps with another method.',
-    cancelled: 'It was cancelled at the payment service. No money was taken; you can pay again.',
+    cancelled: 'The payment service cancelled it. No money was taken; you can pay again.',
     reversed:
-      'It had arrived, and then the money went back to the account it came from. Its bill is open again: please pay it once more. If you did not expect this, write to us.',
+      'It arrived, and then the money went back to the account it came from. The bill is open again and needs paying once more. If you did not expect this, please write to us.',
     given_back: 'The school has refunded all of it; you can see below how and when.',
   },
   /** of a payment whose class takes no registrations any more */
   stateClosed: {
-    expired: 'The time to pay was over before the money arrived. No money was taken.',
+    expired: 'Time ran out before the money arrived. No money was taken.',
     refused: 'The payment service declined it. No money was taken.',
-    cancelled: 'It was cancelled at the payment service. No money was taken.',
+    cancelled: 'The payment service cancelled it. No money was taken.',
     reversed:
-      'It had arrived, and then the money went back to the account it came from. If you did not expect this, write to us.',
+      'It arrived, and then the money went back to the account it came from. If you did not expect this, please write to us.',
   },
   registrationClosed:
     'Registration for this class has closed, so its bill cannot be paid any more. If another class is open, you can choose that one; or ask us.',
   otherClass: 'See the open classes',
   notCounted:
-    'The amount that arrived is not that of the bill, so it does not count. We will refund this amount to the account it came from.',
+    'The amount that arrived does not match the bill, so it does not count. We will refund it to the account it came from.',
   openAgain: 'The bill is open again: you can pay it here whenever you like.',
-  stillOpen: 'The bill is still open: please pay it with the amount that it shows.',
-  paidSince: 'Another payment has paid this bill since then. Nothing is left to pay.',
+  stillOpen: 'The bill is still open: please pay the amount it shows.',
+  paidSince: 'Another payment has since paid this bill. There is nothing left to pay.',
   help: 'Ask us on WhatsApp',
   helpMessage: (state: string, orderId: string) =>
     `Hello, I have a question about my payment ${orderId} (${state}).`,
   open: {
     title: 'Waiting for your payment',
     review: 'A payment is under review',
-    payNothing: 'Please pay nothing more for now.',
+    payNothing: 'Please do not pay again for now.',
     how: (amount: string, method: string) => `${amount} by ${method}`,
     until: (moment: string) => `Please pay by ${moment}.`,
     notice: (count: number) => (count === 1 ? '1 payment is waiting' : `${count} payments are waiting`),

@@ -3,23 +3,23 @@ export const placementTest = {
   instruction: {
     title: 'Placement test',
     lead: (name: string) => `Twenty minutes that find the right grade for ${name}.`,
-    until: 'To be started before',
+    until: 'Start it before',
     before: 'Before you start',
     points: [
       'Your child answers alone: pictures, words, short texts and recordings. Reading the instructions together is fine.',
       'The test has 12 short parts, from easy to hard, with 50 questions. Nobody knows everything, and that is all right.',
-      'Find a quiet place and 20 minutes without a break. The clock runs on when the window is closed.',
-      'Some parts are to be listened to. Please turn the sound on, or plug in headphones.',
-      'It opens in a window of its own. If the line is lost, keep going: the answers are kept and sent later.',
+      'Find a quiet place and 20 minutes without a break. The clock keeps running even when the window is closed.',
+      'Some parts are for listening. Please turn the sound on, or plug in headphones.',
+      'It opens in a window of its own. If the connection drops, keep going: the answers are kept and sent later.',
     ],
-    reading: (name: string) => `${name} cannot hear the recordings: show what is said as a text`,
-    readingNote: 'The listening parts are then reading, and the result says so.',
+    reading: (name: string) => `${name} cannot hear the recordings: show them as text`,
+    readingNote: 'The listening parts become reading, and the result says so.',
     start: 'Open the test',
     resume: 'Go on with the test',
     running: (minutes: number) =>
       minutes <= 1
-        ? 'The test is running: less than a minute is left.'
-        : `The test is running: ${minutes} minutes are left.`,
+        ? 'The test is running: less than a minute left.'
+        : `The test is running: ${minutes} minutes left.`,
     later: 'Not now',
     skip: {
       title: 'Skip the test for now?',
@@ -32,14 +32,14 @@ export const placementTest = {
     toResult: 'See the result',
     none: (name: string) => `${name} does not need a placement test at the moment.`,
     byTime: (name: string) =>
-      `The test was not started within three days of your payment, so ${name} learns in Grade 2. If you think that another grade would suit better, please write to us.`,
+      `The test was not started within three days of your payment, so ${name} learns in Grade 2. If you think another grade would suit better, please write to us.`,
     toChild: (name: string) => `To ${name}’s page`,
   },
   test: {
     title: 'Placement test',
     ready: (name: string) => `Hello, ${name}! Are you ready?`,
     sibling: (name: string, minutes: number) =>
-      `Another child of the family is taking the test, or has just finished it. ${name} can begin ${minutes === 1 ? 'in a minute' : `in ${minutes} minutes`}.`,
+      `A brother or sister is taking the test, or has just finished it. ${name} can begin ${minutes === 1 ? 'in a minute' : `in ${minutes} minutes`}.`,
     readyText:
       'There are 12 small parts. Take your time, read or listen, and choose what you think is right.',
     placed: (name: string, grade: number) => `${name} is already in Grade ${grade} and needs no test.`,
@@ -78,7 +78,7 @@ export const placementTest = {
     minutesLeft: (minutes: number) => `${minutes} min`,
     timeLeft: 'Time left',
     five: 'Five more minutes. You are doing fine.',
-    one: 'One more minute. Finish this question in peace.',
+    one: 'One more minute. Take your time to finish this question.',
     offline: 'No connection. Your answers are kept and sent later.',
     signedOut:
       'You were signed out. Please ask your parent to sign in again in another window; your answers are kept.',
@@ -92,8 +92,8 @@ export const placementTest = {
   finish: {
     title: 'Result of the placement test',
     grade: (name: string, grade: number) => `${name} starts in Grade ${grade}`,
-    forChild: (name: string) => `Well done, ${name}! You worked for a long time and did not give up.`,
-    forChildTimeUp: (name: string) => `The time was up, ${name}. What you did counts.`,
+    forChild: (name: string) => `Well done, ${name}! You worked hard and did not give up.`,
+    forChildTimeUp: (name: string) => `Time is up, ${name}. Everything you did counts.`,
     forParent: 'What the test showed',
     can: 'can do this already',
     notYet: 'comes next',
@@ -101,18 +101,18 @@ export const placementTest = {
     levels: [
       'Understands first words and short sentences: animals, food, colours, family, where things are.',
       'Can say who they are and what they like, ask for things, and build simple sentences.',
-      'Understands short stories and talks, and can tell what happened yesterday.',
-      'Reads longer texts, speaks about plans and experience, and knows words for work, weather and feelings.',
+      'Understands short stories and conversations, and can say what happened yesterday.',
+      'Reads longer texts, talks about plans and experiences, and knows words for work, weather and feelings.',
     ],
     level: (grade: number) => `Towards Grade ${grade}`,
     parts: (from: number, to: number) => `Parts ${from} to ${to}`,
     right: (right: number, all: number) => `${right} of ${all} right`,
-    rule: 'A step counts when 60 percent of its questions are right. Everybody begins with Grade 2, and each step in a row adds one grade.',
-    byStaff: (name: string) => `Our teachers have set ${name}’s grade themselves.`,
+    rule: 'A step counts when 60 percent of its questions are right. Everyone starts from Grade 2, and each step in a row adds one grade.',
+    byStaff: (name: string) => `Our teachers have chosen ${name}’s grade themselves.`,
     now: (name: string, grade: number) => `That was the result then. ${name} is in Grade ${grade} now.`,
-    reading: 'The recordings were shown as texts, so the listening parts were reading.',
-    timeUp: 'The time was up before the last question. What was answered until then counts.',
-    wish: 'If you think that another grade would suit better, please write to us:',
+    reading: 'The recordings were shown as text, so the listening parts became reading.',
+    timeUp: 'Time was up before the last question. What was answered by then counts.',
+    wish: 'Do you think another grade would suit better? Please write to us:',
     ask: 'Ask us on WhatsApp',
     askMessage: (name: string) => `Hello! I have a question about ${name}’s placement test.`,
     waiting: 'The test is still running.',

@@ -3,7 +3,7 @@ export const placement = {
   byTest: {
     title: (child: string, grade: number) => `${child} starts in Grade ${grade}`,
     body: (child: string) =>
-      `The placement test is done, and ${child} has a place. See what ${child} can do already, and what comes next.`,
+      `The placement test is done, and we have found ${child}’s grade. See what ${child} can do already, and what comes next.`,
   },
   reminder: {
     title: (child: string) => `${child}’s placement test is waiting`,
@@ -14,6 +14,6 @@ export const placement = {
   byTime: {
     title: (child: string) => `${child} starts in Grade 2`,
     body: (child: string) =>
-      `The placement test was not started within three days of your payment, so ${child} has a place in Grade 2. The lessons are on ${child}’s page. If you think that another grade would suit ${child} better, please write to us.`,
+      `The placement test was not started within three days of your payment, so ${child} starts in Grade 2. The lessons are on ${child}’s page. If you think another grade would suit ${child} better, please write to us.`,
   },
 };

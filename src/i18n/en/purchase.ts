@@ -24,7 +24,7 @@ export const purchase = {
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   failed: {
     title: 'This could not be loaded',
-    text: 'Perhaps the connection was interrupted. Nothing has been charged.',
+    text: 'Perhaps the connection dropped. Nothing has been charged.',
     retry: 'Try again',
   },
   loading: 'One moment …',
@@ -35,7 +35,7 @@ export const purchase = {
     steps: [
       { title: 'Choose a class', text: 'Two classes start each year. Pick one that is open now.' },
       { title: 'Choose how often to pay', text: 'Every 2 or 4 months, or once for the whole year.' },
-      { title: 'Say where the kit goes', text: 'Book and materials come to your door.' },
+      { title: 'Say where the kit goes', text: 'The book and materials come to your door.' },
       {
         title: 'Pay',
         text: 'You see the whole bill first, then choose how to pay: from your phone or at the bank.',
@@ -44,19 +44,19 @@ export const purchase = {
     buy: 'Buy',
   },
   grade: {
-    title: (name: string) => `How does ${name} go on?`,
-    lead: 'Registration, study kit and course book were paid in the first year. For this year’s parcel you pay the delivery alone.',
+    title: (name: string) => `What’s next for ${name}?`,
+    lead: 'Registration, study kit and course book were paid in the first year. For this year’s parcel you pay just the delivery.',
     choose: 'Grade of the next year',
     next: (grade: number | null) => (grade === null ? 'One grade up' : `Move up to Grade ${grade}`),
     nextText: 'The usual way after a year.',
     stay: (grade: number) => `Grade ${grade} once more`,
-    stayText: 'With a new class, for a firm footing before moving up.',
+    stayText: 'With a new class, to be on firm ground before moving up.',
     highest: 'Grade 6 is the highest grade.',
   },
   batch: {
     title: 'Which class?',
     lead: 'A class learns together for one year.',
-    closed: 'The class that you had chosen takes no registrations any more.',
+    closed: 'The class you chose has closed its registration.',
     choose: 'Class',
     name: (number: number) => `Batch ${number}`,
     starts: (date: string) => `Starts on ${date}`,
@@ -65,12 +65,12 @@ export const purchase = {
     lessons: (count: number, until: string) => `${count} lessons, until Sunday, ${until}`,
     until: (date: string) => `Registration until ${date}`,
     unit: (unit: number) => `Now in unit ${unit} of 9`,
-    overlaps: (date: string) => `It starts before the present year ends on ${date}.`,
+    overlaps: (date: string) => `It starts before the current year ends on ${date}.`,
     extra: 'An extra class, besides those of August and January.',
     joining: 'The class is under way. Your child joins where it is now; the year ends on the same day.',
-    emptyTitle: 'No class takes registrations today',
+    emptyTitle: 'No class is open today',
     emptyText:
-      'Classes start in January and August. You can register in December and July, when this page shows the new classes. Nothing is lost until then.',
+      'Classes start in January and August. You can register in December and July, when the new classes appear here. What you have entered is kept.',
     emptyAction: (name: string) => `Back to ${name}’s page`,
     emptyAsk: 'Ask us on WhatsApp',
   },
@@ -86,9 +86,9 @@ export const purchase = {
       if (counts.length === 1)
         return counts[0] === ofYear
           ? `Opens all ${counts[0]} lessons of the year`
-          : `Opens the ${counts[0]} lessons that the year still has`;
+          : `Opens the ${counts[0]} lessons left this year`;
       const each = `The payments open ${counts.slice(0, -1).join(', ')} and ${counts.at(-1)} lessons`;
-      return counts.at(-1) === 0 ? `${each}; the last one is an instalment of the year’s price` : each;
+      return counts.at(-1) === 0 ? `${each}; the last one is simply an instalment of the year’s price` : each;
     },
     saved: (amount: string) => `Saves ${amount} a year`,
     over: 'The first period of this interval is over for the class you chose. Please choose a longer one.',
@@ -113,15 +113,15 @@ export const purchase = {
   delivery: {
     title: 'Where should we send the study kit?',
     titleNext: 'Where should we send this year’s parcel?',
-    lead: 'We send it once the payment has arrived.',
+    lead: 'We send it as soon as the payment arrives.',
     address: 'Your address',
     review: 'Your parcel goes to',
     by: (courier: string) => `With ${courier}`,
-    moved: 'The address is saved. Delivery to another city has another price: please look at it once more.',
+    moved: 'The address is saved. Delivery to another city costs a different amount: please check it again.',
     edit: 'Change the address',
     save: 'Save this address',
     cancel: 'Cancel',
-    estimate: 'The cost is our estimate, but your price is fixed.',
+    estimate: 'This is our estimate, but your price will not go up.',
     /** what the couriers’ short names of their services mean */
     services: { CTC: 'within the city', REG: 'regular' } as Partial<Record<string, string>>,
     couriers: 'Courier',
@@ -129,34 +129,34 @@ export const purchase = {
     asking: 'Asking the couriers …',
     none: 'Does not deliver to your city',
     noPrice: 'No price at the moment',
-    needsRetry: 'The couriers gave no price. Please try again above; what you have entered stays.',
+    needsRetry: 'We have no delivery price yet. Please try again above; what you have entered stays.',
     failed: 'Oops.. Something went wrong please try again later.',
     retry: 'Try again',
   },
   method: {
     title: 'How would you like to pay?',
     lead: 'You get the instructions on the next page.',
-    leadCard: 'Fill in the card below. Your bank then asks for a code (OTP).',
+    leadCard: 'Fill in your card below. Your bank will then ask for a code (OTP).',
     choose: 'Payment method',
     gopay: { name: 'QRIS', text: 'One code for every bank and wallet app: GoPay, OVO, DANA, BCA, Mandiri …' },
     echannel: {
       name: 'Mandiri Virtual Account',
-      text: 'Pay with Livin’, at an ATM or by internet banking of Mandiri. The number is valid for a day.',
+      text: 'Pay with Livin’, at an ATM or by Mandiri internet banking. The number is valid for a day.',
     },
     credit_card: {
       name: 'Credit Card',
       text: 'Visa, Mastercard or JCB.',
     },
     withFee: (percent: string, amount: string) => `With a fee of ${percent} percent: ${amount}.`,
-    notOffered: 'Our payment service does not offer this at the moment. Please choose another one.',
+    notOffered: 'This is not available at the moment. Please choose another one.',
     tooMuch: (amount: string) => `Takes at most ${amount} at once.`,
     tooLittle: (amount: string) => `Takes ${amount} or more.`,
     pay: (amount: string) => `Pay ${amount}`,
     starting: 'Opening the payment …',
-    changed: 'The bill has been brought up to date.',
+    changed: 'The bill has been updated.',
     wait: (minutes: number) => {
-      if (minutes > 90) return `You can start another in ${Math.ceil(minutes / 60)} hours.`;
-      return `You can start another in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+      if (minutes > 90) return `You can start a new payment in ${Math.ceil(minutes / 60)} hours.`;
+      return `You can start a new payment in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
     },
     frozen: 'Your bill stays as you chose it.',
     again: 'Choose class and interval again',
@@ -185,18 +185,18 @@ export const purchase = {
     amount: 'Amount',
     code: 'QRIS code to scan with your bank or wallet app',
     codeFailed:
-      'The code could not be loaded. If that happens again, choose “Change Payment Method” below and pay once more: you get a new code.',
+      'The code could not be loaded. If that happens again, choose “Change Payment Method” below and start again: you will get a new code.',
     codeRetry: 'Load it again',
     left: 'Time left',
     deadline: 'Please pay by',
     until: (time: string) => `Please pay by ${time}.`,
-    over: 'The time is over. We are asking whether your payment arrived …',
-    almost: 'Less than two minutes are left.',
+    over: 'Time is up. We are checking whether your payment arrived …',
+    almost: 'Less than two minutes left.',
     how: 'How it works',
     steps: [
       'Open your bank or wallet app and choose “Scan” or “QRIS”. On this phone: save the code as a picture and choose it there.',
       `Check the name ${brand.name} and the amount, then confirm with your PIN.`,
-      'Come back here. This page notices the payment by itself, or press the button below.',
+      'Come back here. This page updates by itself, or press the button below.',
     ],
     save: 'Save the code',
     renew: 'Get a new code',
@@ -207,9 +207,9 @@ export const purchase = {
     change: 'Change Payment Method',
     interval: 'Change class or interval',
     changeHint: {
-      gopay: 'The code above then stops working.',
-      echannel: 'The numbers above then stop working.',
-      credit_card: 'The code (OTP) of your bank then stops working.',
+      gopay: 'The code above will then stop working.',
+      echannel: 'The numbers above will then stop working.',
+      credit_card: 'Your bank’s code (OTP) will then stop working.',
     },
     demo: 'Demo: pay as the customer',
     demoHint: 'No real money moves in this demo. The link opens the customer’s side in a new tab.',
@@ -224,7 +224,7 @@ export const purchase = {
     older: {
       title: (name: string) => `Hooray, ${name} is in!`,
       text: (name: string) =>
-        `Your payment has arrived. One thing is left: the placement test, which finds the right grade for ${name}.`,
+        `Your payment has arrived. Just one thing left: the placement test, which finds the right grade for ${name}.`,
       test: 'The placement test',
       skip: 'Skip for now',
       skipAsk: {
@@ -239,7 +239,7 @@ export const purchase = {
         `It takes 20 minutes. Start it within 3 days of your payment, whenever it suits ${name}; if it is not started by then, the year starts in Grade 2.`,
     },
     nextGrade: {
-      title: (name: string) => `Hooray, ${name} goes on!`,
+      title: (name: string) => `Hooray, another year for ${name}!`,
       text: (name: string) => `Your payment has arrived, and ${name}’s next year is booked.`,
       inGrade: (name: string, grade: number) =>
         `Your payment has arrived, and ${name}’s next year is booked: Grade ${grade}.`,
@@ -248,7 +248,7 @@ export const purchase = {
     },
     extension: {
       title: 'Thank you, the bill is paid',
-      text: (name: string) => `The lessons of its period are open for ${name}.`,
+      text: (name: string) => `The lessons it covers are open for ${name}.`,
     },
     next: 'What happens next',
     kit: 'We pack the study kit and send it to your address.',
@@ -256,29 +256,29 @@ export const purchase = {
     lessonNow: (date: string) => `The class is under way: the next video opens on Monday, ${date}.`,
     receipt: 'The bill is marked as paid on your child’s page.',
     opensNow: (name: string, until: string) =>
-      `${name} can watch and join now: everything that is there today and comes until ${until} is open on the child’s page.`,
+      `${name} can watch and join now: everything that is there today, and everything that comes until ${until}, is open on the child’s page.`,
     opensLater: (name: string, from: string, until: string) =>
-      `The lessons from ${from} to ${until} are paid: they open for ${name} one after the other when they come.`,
+      `The lessons from ${from} to ${until} are paid: they open for ${name} one by one, each on its day.`,
     done: (name: string) => `To ${name}’s page`,
     notCounted: {
       title: 'The amount is different',
       text: (name: string) =>
-        `Your payment for ${name} arrived, but the amount is not that of the bill, so it does not count and will be refunded.`,
+        `Your payment for ${name} arrived, but the amount does not match the bill, so it does not count and will be refunded.`,
       detail:
-        'You do not have to do anything about this money. The bill is still open and can be paid with the amount that it shows.',
+        'You do not need to do anything about that money. The bill is still open and can be paid with the amount it shows.',
     },
     underReview: {
       title: 'We are looking at your payment',
       text: (name: string) =>
-        `Your payment for ${name} has arrived, but the amount is not that of the bill. We have been notified and are looking at it.`,
+        `Your payment for ${name} has arrived, but the amount does not match the bill. We know about it and are looking into it.`,
       detail:
-        'Please pay nothing more for now. This page tells you what comes of it, also when you come back to it later.',
+        'Please do not pay again for now. This page will show you what we find, even if you come back later.',
     },
     toRefund: {
-      title: 'We will give this payment back',
+      title: 'We will refund this payment',
       text: (name: string) =>
-        `Your payment has arrived, but nothing was left to pay with it, so it changes nothing for ${name}.`,
-      detail: 'You need not do anything. If the money takes too long, please write to us.',
+        `Your payment arrived when there was nothing left to pay, so it changes nothing for ${name}.`,
+      detail: 'You do not need to do anything. If the money takes too long, please write to us.',
     },
     failed: {
       title: "Oops! We haven't received your payment",
@@ -290,14 +290,14 @@ export const purchase = {
     },
     replaced: {
       title: 'A newer payment is open',
-      text: 'This one was replaced by a payment that you opened later, perhaps in another window.',
+      text: 'This one was replaced by a payment you opened later, perhaps in another window.',
       detail: 'Please go on with the newer one. Nothing was charged for this one.',
       open: 'Open the newer payment',
     },
     expired: {
       title: 'The time to pay is over',
       text: 'No money arrived in time. You can start again whenever you like.',
-      detail: 'Did you pay after all? Then it shows here within minutes; if not, please write to us.',
+      detail: 'Did you pay after all? It will show here within minutes; if not, please write to us.',
     },
     cancelled: {
       title: 'This payment was cancelled',
@@ -315,15 +315,15 @@ export const purchase = {
     },
     already: {
       title: (name: string) => `${name} has a course already`,
-      text: 'Perhaps it was paid in another window just now. Nothing more needs to be bought: the lessons are on the child’s page.',
+      text: 'Perhaps it was paid in another window just now. There is nothing more to buy: the lessons are on the child’s page.',
     },
     booked: {
       title: (name: string) => `${name}’s next year is booked`,
-      text: 'Perhaps it was paid in another window just now. Nothing more needs to be bought.',
+      text: 'Perhaps it was paid in another window just now. There is nothing more to buy.',
     },
     paid: {
-      title: 'This bill is paid already',
-      text: 'Nothing needs to be paid. Thank you!',
+      title: 'This bill is already paid',
+      text: 'There is nothing to pay. Thank you!',
     },
     skipped: {
       title: 'The period of this bill is over',
@@ -331,7 +331,7 @@ export const purchase = {
     },
     unknownBill: {
       title: 'This bill is not here',
-      text: 'Perhaps the purchase was begun anew. Please open the bill from the child’s page.',
+      text: 'Perhaps the purchase was started again. Please open the bill from the child’s page.',
     },
   },
 };

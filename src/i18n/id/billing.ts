@@ -9,136 +9,135 @@ export const billing: Translated<typeof english> = {
   refundedByGateway: {
     title: 'Uang Anda kami kembalikan',
     body: (child, bill, amount) =>
-      `Kami telah mengembalikan ${amount} untuk ${child} (${bill}). Uangnya kembali ke rekening atau dompet asalnya; bisa perlu beberapa hari sampai terlihat, dengan kartu kredit sampai 14 hari.`,
+      `${amount} untuk ${child} (${bill}) sudah kami kembalikan. Uangnya kembali ke rekening atau dompet asalnya; kadang baru terlihat beberapa hari kemudian, dengan kartu kredit sampai 14 hari.`,
   },
   refundedByTransfer: {
     title: 'Uang Anda kami kembalikan',
     body: (child, bill, amount) =>
-      `Kami telah mentransfer kembali ${amount} untuk ${child} (${bill}). Uangnya sampai di rekening Anda dalam dua hari kerja.`,
+      `${amount} untuk ${child} (${bill}) sudah kami transfer kembali. Uangnya sampai di rekening Anda dalam dua hari kerja.`,
   },
   reopened: {
-    waits: (bill) => `${bill} kembali terbuka, dan pelajaran menunggu sampai tagihan ini dibayar.`,
-    goesOn: (bill) =>
-      `${bill} kembali terbuka. Pelajaran hari ini tetap berjalan karena bulan-bulan sekarang sudah lunas.`,
+    waits: (bill) => `${bill} terbuka lagi, dan pelajarannya menunggu sampai tagihan ini lunas.`,
+    goesOn: (bill) => `${bill} terbuka lagi. Pelajaran tetap berjalan, karena bulan-bulan ini sudah lunas.`,
     closed: (bill) =>
-      `Sayangnya pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya di halaman anak; atau hubungi kami.`,
+      `Sayang sekali, pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak bisa dibayar lagi. Kalau ada kelas lain yang buka, pilih di halaman anak; atau tanya kami.`,
   },
   staffRefundRefused: {
-    title: 'Sebuah pengembalian ditolak',
+    title: 'Ada pengembalian yang ditolak',
     body: (child, bill, amount, orderId) =>
-      `Layanan pembayaran tidak mengembalikan ${amount} untuk ${child} (${bill}, pembayaran ${orderId}). Mohon transfer uangnya, lalu catat di halaman Pembayaran.`,
+      `Layanan pembayaran tidak mengembalikan ${amount} untuk ${child} (${bill}, pembayaran ${orderId}). Transfer uangnya, lalu catat di halaman Pembayaran.`,
   },
   staffRefundNotNeeded: {
-    title: 'Sebuah pengembalian tidak perlu lagi',
+    title: 'Ada pengembalian yang tidak perlu lagi',
     body: (child, bill, amount, orderId) =>
-      `Sebelum ${amount} untuk ${child} (${bill}, pembayaran ${orderId}) dapat dikembalikan, seluruh pembayarannya sudah kembali dengan cara lain, jadi pengembalian ini diakhiri. Mohon jangan mentransfer apa pun.`,
+      `Sebelum ${amount} untuk ${child} (${bill}, pembayaran ${orderId}) sempat dikembalikan, seluruh pembayarannya sudah kembali dengan cara lain. Pengembalian ini selesai; jangan transfer apa-apa lagi.`,
   },
   staffBackTwice: {
     title: 'Uang kembali dua kali',
     body: (child, bill, amount, orderId) =>
-      `Layanan pembayaran menarik kembali pembayaran ${orderId} untuk ${child} (${bill}), padahal ${amount} sudah ditransfer kembali. Keluarga menerima uang itu dua kali: mohon hubungi mereka, atau ajukan keberatan ke layanan pembayaran.`,
+      `Layanan pembayaran menarik kembali pembayaran ${orderId} untuk ${child} (${bill}), padahal ${amount} sudah ditransfer kembali. Keluarganya menerima uang itu dua kali: hubungi mereka, atau ajukan keberatan ke layanan pembayaran.`,
   },
   staffGivenThere: {
     title: 'Layanan pembayaran mengembalikan dana',
     body: (child, bill, amount, orderId) =>
-      `${amount} dari pembayaran ${orderId} untuk ${child} (${bill}) dikembalikan langsung di layanan pembayaran, bukan dari sini. Jumlahnya sudah dicatat, dan keluarganya sudah diberi tahu.`,
+      `${amount} dari pembayaran ${orderId} untuk ${child} (${bill}) dikembalikan langsung di layanan pembayaran, bukan dari sini. Jumlahnya sudah dicatat, dan keluarganya sudah dikabari.`,
   },
   paid: {
     title: 'Pembayaran Anda sudah kami terima',
     body: (child, bill, amount) =>
-      `Terima kasih! Pembayaran ${amount} untuk ${child} sudah kami terima. ${bill} sudah lunas.`,
+      `Terima kasih! Pembayaran ${amount} untuk ${child} sudah masuk. ${bill} lunas.`,
   },
   paidByLink: {
-    title: 'Terbayar lewat tautan Anda',
+    title: 'Sudah dibayar lewat tautan Anda',
     body: (child: string, bill: string, amount: string) =>
-      `Dibayar oleh orang yang Anda kirimi tautan: ${amount} untuk ${child} sudah kami terima, dan ${bill} lunas.`,
+      `Orang yang Anda kirimi tautan sudah membayar: ${amount} untuk ${child} sudah masuk, dan ${bill} lunas.`,
   },
   linkUnused: {
     title: 'Tautan pembayaran Anda sudah kedaluwarsa',
     body: (child, bill, moment) =>
-      `Tautan untuk ${bill} (${child}) berlaku sampai ${moment}, dan belum ada yang mulai membayar lewat tautan itu. Anda dapat membayar sendiri atau membuat tautan baru.`,
+      `Tautan untuk ${bill} (${child}) berlaku sampai ${moment}, dan belum ada yang mulai membayar lewat tautan itu. Bayar sendiri saja, atau buat tautan baru.`,
   },
   linkRanOut: {
     title: 'Pembayaran lewat tautan Anda belum selesai',
     body: (child, amount) =>
-      `Orang yang Anda kirimi tautan sudah mulai membayar ${amount} untuk ${child}, tetapi waktunya habis sebelum uangnya masuk. Tidak ada uang yang terpotong.`,
+      `Orang yang Anda kirimi tautan sudah mulai membayar ${amount} untuk ${child}, tapi waktunya habis sebelum uangnya masuk. Tidak ada uang yang terpotong.`,
     open: (bill) => `${bill} masih terbuka.`,
     closed: (bill) =>
-      `Sayangnya pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya di halaman anak; atau hubungi kami.`,
+      `Sayang sekali, pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak bisa dibayar lagi. Kalau ada kelas lain yang buka, pilih di halaman anak; atau tanya kami.`,
   },
   enrolled: {
     title: (child) => `${child} sudah terdaftar`,
     body: (child, bill, amount) =>
-      `Terima kasih! Pembayaran ${amount} sudah kami terima, dan ${child} sudah mendapat tempat di kelas. ${bill} sudah lunas.`,
+      `Terima kasih! Pembayaran ${amount} sudah masuk, dan ${child} sudah dapat tempat di kelas. ${bill} lunas.`,
   },
   reversed: {
     title: 'Ada pembayaran yang ditarik kembali',
     body: (child, bill, amount) =>
-      `Layanan pembayaran menarik kembali ${amount} untuk ${child}. ${bill} kembali terbuka, dan pelajaran menunggu sampai tagihan ini dibayar. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.`,
+      `Layanan pembayaran menarik kembali ${amount} untuk ${child}. ${bill} terbuka lagi, dan pelajarannya menunggu sampai tagihan ini lunas. Kalau Anda merasa tidak membatalkannya, kabari kami, ya.`,
     ahead: (child, bill, amount) =>
-      `Layanan pembayaran menarik kembali ${amount} untuk ${child}. ${bill} kembali terbuka. Pelajaran hari ini tetap berjalan karena bulan-bulan sekarang sudah lunas. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.`,
+      `Layanan pembayaran menarik kembali ${amount} untuk ${child}. ${bill} terbuka lagi. Pelajaran tetap berjalan, karena bulan-bulan ini sudah lunas. Kalau Anda merasa tidak membatalkannya, kabari kami, ya.`,
     closed: (child, bill, amount) =>
-      `Layanan pembayaran menarik kembali ${amount} untuk ${child}. Sayangnya pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi, dan tempat ${child} di kelas itu berakhir. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.`,
+      `Layanan pembayaran menarik kembali ${amount} untuk ${child}. Sayang sekali, pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak bisa dibayar lagi, dan tempat ${child} di kelas itu kami lepas. Kalau Anda merasa tidak membatalkannya, kabari kami, ya.`,
   },
   undone: {
-    title: 'Ada pembayaran yang keliru dicatat',
+    title: 'Ada pembayaran yang salah dicatat',
     body: (child, bill, amount) =>
-      `Kami keliru mencatat ${amount} untuk ${child}, dan catatannya sudah kami batalkan. ${bill} kembali terbuka, dan pelajaran menunggu sampai tagihan ini dibayar. Bila Anda memang sudah membayar, silakan hubungi kami.`,
+      `Maaf, kami salah mencatat ${amount} untuk ${child}. Catatannya sudah kami batalkan. ${bill} terbuka lagi, dan pelajarannya menunggu sampai tagihan ini lunas. Kalau Anda memang sudah membayar, kabari kami, ya.`,
     ahead: (child, bill, amount) =>
-      `Kami keliru mencatat ${amount} untuk ${child}, dan catatannya sudah kami batalkan. ${bill} kembali terbuka; pelajaran hari ini tetap berjalan. Bila Anda memang sudah membayar, silakan hubungi kami.`,
+      `Maaf, kami salah mencatat ${amount} untuk ${child}. Catatannya sudah kami batalkan. ${bill} terbuka lagi; pelajaran tetap berjalan. Kalau Anda memang sudah membayar, kabari kami, ya.`,
     closed: (child, bill, amount) =>
-      `Kami keliru mencatat ${amount} untuk ${child}, dan catatannya sudah kami batalkan. Pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi. Bila Anda memang sudah membayar, silakan hubungi kami.`,
+      `Maaf, kami salah mencatat ${amount} untuk ${child}. Catatannya sudah kami batalkan. Pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak bisa dibayar lagi. Kalau Anda memang sudah membayar, kabari kami, ya.`,
   },
   staffReversed: {
     title: 'Ada pembayaran yang ditarik kembali',
     body: (child, bill, amount, orderId) =>
       `${amount} untuk ${child} (${bill}, pembayaran ${orderId}) ditarik kembali oleh layanan pembayaran.`,
-    open: 'Tagihan kembali terbuka; paket yang belum dikirim ditahan.',
+    open: 'Tagihannya terbuka lagi; paket yang belum dikirim ditahan.',
     closed:
       'Pendaftaran kelas ini sudah ditutup, jadi tagihannya tidak bisa dibayar lagi dan tempat di kelas itu dilepas; paket yang belum dikirim tidak perlu dikirim.',
   },
   toRefund: {
     title: 'Ada pembayaran yang akan kami kembalikan',
     body: (child, bill, amount) =>
-      `Pembayaran ${amount} untuk ${child} (${bill}) sudah masuk, tetapi tidak ada lagi yang perlu dibayar. Uangnya akan kami kembalikan ke rekening atau dompet asalnya. Anda tidak perlu melakukan apa-apa; bila terlalu lama, silakan hubungi kami.`,
+      `${amount} untuk ${child} (${bill}) masuk padahal sudah tidak ada yang perlu dibayar. Uangnya kami kembalikan ke rekening atau dompet asalnya. Anda tidak perlu apa-apa; kalau kelamaan, kabari kami.`,
   },
   notCounted: {
     title: 'Ada pembayaran yang akan kami kembalikan',
     body: (child, bill, amount) =>
-      `Uang ${amount} untuk ${child} (${bill}) sudah masuk, tetapi jumlahnya berbeda dari yang perlu dibayar. Karena itu uang ini tidak dihitung, dan akan kami kembalikan ke rekening atau dompet asalnya.`,
-    open: (bill) => `${bill} masih terbuka: mohon dibayar sesuai jumlah yang tertera.`,
+      `${amount} untuk ${child} (${bill}) sudah masuk, tapi jumlahnya beda dari tagihan. Jadi tidak dihitung, dan uangnya kami kembalikan ke rekening atau dompet asalnya.`,
+    open: (bill) => `${bill} masih terbuka: bayar sesuai jumlah yang tertera, ya.`,
     paid: (bill) => `Untuk ${bill}, tidak ada lagi yang perlu dibayar.`,
     closed: (bill) =>
-      `Sayangnya pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya di halaman anak; atau hubungi kami.`,
+      `Sayang sekali, pendaftaran kelas ini sudah ditutup, jadi ${bill} tidak bisa dibayar lagi. Kalau ada kelas lain yang buka, pilih di halaman anak; atau tanya kami.`,
   },
   paidByOther: {
-    title: 'Pembayaran Anda yang lain kini berlaku',
+    title: 'Pembayaran Anda yang lain sekarang berlaku',
     body: (child, bill, amount) =>
-      `Salah satu dari dua pembayaran Anda untuk ${child} sudah dikembalikan. Pembayaran lainnya, ${amount}, yang tadinya akan kami kembalikan, kini melunasi ${bill}. Bagi ${child} tidak ada yang berubah.`,
+      `Satu dari dua pembayaran Anda untuk ${child} sudah kembali. Yang satu lagi, ${amount}, tadinya mau kami kembalikan, sekarang melunasi ${bill}. Untuk ${child} tidak ada yang berubah.`,
   },
   staffPaidByOther: {
-    title: 'Sebuah pembayaran tidak perlu dikembalikan lagi',
+    title: 'Ada pembayaran yang tidak perlu dikembalikan lagi',
     body: (child, bill, amount, orderId) =>
-      `Uang yang melunasi ${bill} untuk ${child} sudah kembali. Pembayaran ${orderId} sebesar ${amount}, yang tadinya perlu dikembalikan, kini melunasinya. Mohon jangan dikembalikan.`,
+      `Uang yang melunasi ${bill} untuk ${child} sudah kembali. Pembayaran ${orderId} sebesar ${amount}, yang tadinya perlu dikembalikan, sekarang melunasinya. Jangan dikembalikan, ya.`,
   },
   staffOtherAmount: {
-    title: 'Jumlah sebuah pembayaran berbeda',
+    title: 'Ada pembayaran yang jumlahnya beda',
     body: (child, bill, amount, orderId) =>
-      `Layanan pembayaran menyebut jumlah selain ${amount} untuk pembayaran ${orderId} dari ${child} (${bill}). Uang seperti itu tidak melunasi apa pun di sini. Mohon putuskan di halaman Pembayaran.`,
+      `Layanan pembayaran menyebut jumlah selain ${amount} untuk pembayaran ${orderId} dari ${child} (${bill}). Uang itu belum melunasi apa pun. Putuskan di halaman Pembayaran.`,
   },
   staffToRefund: {
     title: 'Ada pembayaran yang perlu dikembalikan',
     body: (child, bill, amount, orderId) =>
-      `${amount} untuk ${child} (${bill}) masuk padahal sudah tidak ada yang perlu dibayar. Mohon kembalikan pembayaran ${orderId} di halaman Pembayaran.`,
+      `${amount} untuk ${child} (${bill}) masuk padahal sudah tidak ada yang perlu dibayar. Kembalikan pembayaran ${orderId} di halaman Pembayaran.`,
   },
   staffNotCounted: {
     title: 'Ada pembayaran yang perlu dikembalikan',
     body: (child, bill, amount, orderId) =>
-      `${amount} untuk ${child} (${bill}) masuk dengan jumlah yang berbeda dari tagihan dan tidak dihitung. Mohon kembalikan pembayaran ${orderId} di halaman Pembayaran.`,
+      `${amount} untuk ${child} (${bill}) masuk dengan jumlah yang beda dari tagihan, jadi tidak dihitung. Kembalikan pembayaran ${orderId} di halaman Pembayaran.`,
   },
   staffRefunded: {
-    title: 'Sebuah pembayaran sudah dikembalikan',
+    title: 'Satu pembayaran sudah dikembalikan',
     body: (child, bill, amount, orderId) =>
-      `Pembayaran ${orderId} sebesar ${amount} untuk ${child} (${bill}), yang tadinya perlu dikembalikan, sudah dikembalikan. Tidak ada lagi yang perlu dilakukan.`,
+      `Pembayaran ${orderId} sebesar ${amount} untuk ${child} (${bill}) sudah dikembalikan. Urusan ini selesai.`,
   },
 };

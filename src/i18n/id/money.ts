@@ -9,13 +9,14 @@ export const money: Translated<typeof en.money> = {
     ...moneyTrail.steps,
     under_review: 'Masuk dengan jumlah berbeda',
     to_refund: 'Akan dikembalikan',
-    going_back: 'Dalam proses pengembalian',
+    going_back: 'Sedang dikembalikan',
     part_back: 'Sebagian sudah dikembalikan',
     gone_back: 'Sudah dikembalikan',
   },
   next: {
     ...moneyTrail.next,
-    to_refund: 'Sekolah akan mengembalikannya. Begitu selesai, ada pesan di kotak masuk.',
-    going_back: 'Uangnya menuju rekening atau dompet asalnya. Begitu selesai, ada pesan di kotak masuk.',
+    to_refund: 'Sekolah akan mengembalikannya. Begitu selesai, Anda dapat pesan di kotak masuk.',
+    going_back:
+      'Uangnya sedang menuju rekening atau dompet asalnya. Begitu selesai, Anda dapat pesan di kotak masuk.',
   },
 };

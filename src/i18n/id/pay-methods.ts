@@ -4,7 +4,7 @@ import type { Translated } from '../language.ts';
 
 const mandiri: Translated<typeof en.payMethods.mandiri> = {
   title: 'Bayar tagihan ini di Bank Mandiri',
-  lead: 'Dari rekening Mandiri mana pun: lewat aplikasi, ATM, atau komputer.',
+  lead: 'Dari rekening Mandiri mana saja: lewat aplikasi, ATM, atau komputer.',
   billerCode: 'Kode perusahaan',
   billKey: 'Nomor pembayaran (Nomor Virtual Account)',
   amount: 'Jumlah',
@@ -14,7 +14,7 @@ const mandiri: Translated<typeof en.payMethods.mandiri> = {
   copiedOf: (label) => `Tersalin: ${label}`,
   byHand: 'Sudah terpilih. Tekan lama, lalu pilih “Salin”.',
   missing:
-    'Nomornya belum bisa dimuat. Bila terjadi lagi, pilih “Ganti Metode Pembayaran” di bawah, lalu bayar sekali lagi: nomornya akan diganti baru.',
+    'Nomornya belum bisa dimuat. Kalau masih begitu, pilih “Ganti Metode Pembayaran” di bawah, lalu bayar sekali lagi: nanti nomornya baru.',
   how: 'Cara membayar',
   ways: [
     {
@@ -41,14 +41,14 @@ const mandiri: Translated<typeof en.payMethods.mandiri> = {
       steps: [
         'Masuk ke Livin’ by Mandiri atau Mandiri Internet Banking di komputer.',
         'Pilih “Bayar”, lalu “Multi Payment”.',
-        'Sebagai penyedia jasa, pilih yang berkode {code}.',
+        'Di “Penyedia Jasa”, pilih yang berkode {code}.',
         'Tempel nomor pembayaran, lanjutkan, lalu pilih tagihannya.',
         'Periksa jumlahnya, lalu konfirmasi dengan token atau PIN.',
       ],
     },
   ],
   after:
-    'Setelah itu kembali ke sini. Begitu pembayaran masuk, halaman ini berubah sendiri. Boleh juga ditutup: kursusnya tetap terdaftar.',
+    'Setelah itu kembali ke sini. Begitu pembayaran masuk, halaman ini berubah sendiri. Ditutup juga boleh: kursusnya tetap terdaftar.',
 };
 
 const card: Translated<typeof en.payMethods.card> = {
@@ -60,35 +60,33 @@ const card: Translated<typeof en.payMethods.card> = {
   codeHint: 'Tiga angka di belakang kartu',
   brands: { visa: 'Visa', mastercard: 'Mastercard', jcb: 'JCB' },
   taken: 'Visa, Mastercard, atau JCB',
-  unrecognised: 'Ini bukan Visa, Mastercard, atau JCB. Periksa nomornya, atau pakai kartu lain',
+  unrecognised: 'Ini bukan Visa, Mastercard, atau JCB. Cek nomornya, atau pakai kartu lain',
   invalid: 'Kartu kredit tidak valid',
   past: 'Kartu ini sudah tidak berlaku',
   declined: 'Kartu ditolak bank',
   failed: 'Pembayaran kartu kredit gagal, silakan coba lagi nanti',
   failedWith: (status) => `Pembayaran kartu kredit gagal, ${status}`,
   advice:
-    'Silakan pakai kartu lain, atau periksa kode (OTP) yang dikirim bank. Tidak ada uang yang terpotong; bila catatan bank berbeda, silakan hubungi kami.',
-  scriptMissing:
-    'Layanan pembayaran belum bisa dihubungi. Tidak ada uang yang terpotong; silakan periksa koneksinya.',
+    'Coba kartu lain, atau cek kode (OTP) yang dikirim bank. Tidak ada uang yang terpotong; kalau di bank terlihat lain, kabari kami.',
+  scriptMissing: 'Layanan pembayaran belum tersambung. Tidak ada uang yang terpotong; coba cek koneksinya.',
   retry: 'Coba lagi',
   private:
-    'Data kartu hanya dikirim ke layanan pembayaran. Kami tidak pernah melihat atau menyimpan nomor dan kodenya.',
+    'Data kartu langsung ke layanan pembayaran. Kami tidak pernah melihat atau menyimpan nomor dan kodenya.',
   demo: 'Demo: tidak ada uang sungguhan. Pakai kartu 4811 1111 1111 1114, sembarang tanggal mendatang, dan kode 123.',
-  question: 'Bank perlu memastikan ini memang Anda',
+  question: 'Bank ingin memastikan ini memang Anda',
   questionLead: (amount) =>
-    `Ketik kode (OTP) yang dikirim bank lewat SMS atau tampil di aplikasinya, untuk ${amount}. Setelah itu halaman ini lanjut sendiri.`,
+    `Ketik kode (OTP) dari SMS atau aplikasi bank Anda, untuk ${amount}. Setelah itu halaman ini lanjut sendiri.`,
   frame: 'Halaman bank Anda',
   leave: 'Buka halaman bank di jendela ini',
   leaveHint: 'Tidak ada yang tampil?',
   waiting: {
     check: 'Kode sudah saya isi: cek pembayaran',
-    pending: 'Bank belum memutuskan. Kami terus menanyakannya.',
+    pending: 'Bank belum menjawab. Kami tanya terus.',
     waiting: 'Menunggu kode OTP dari Anda',
   },
   answered: {
     check: 'Periksa pembayaran',
-    pending:
-      'Kami sedang menanyakan jawaban bank. Jarang lebih dari satu menit, lalu hasilnya tampil di sini.',
+    pending: 'Kami sedang menunggu jawaban bank. Jarang lebih dari satu menit, lalu hasilnya tampil di sini.',
     waiting: 'Menunggu jawaban bank',
   },
 };

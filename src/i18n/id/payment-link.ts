@@ -3,23 +3,21 @@ import type { Translated } from '../language.ts';
 
 /** Tagihan yang dibayar orang lain: bagian keluarga, dan halaman yang dilihat pembayar. */
 export const paymentLink: Translated<typeof en> = {
-  title: 'Tautan untuk yang membayar',
+  title: 'Tautan untuk yang mau membayar',
   close: 'Tutup',
-  loading: 'Kami sedang memeriksa apakah ada tautan',
+  loading: 'Tautannya sedang kami cari',
   what: (name) =>
-    `Yang membuka tautan hanya melihat nama “${name}”, tagihan ini, dan jumlahnya. Nama lengkap dan data lain tidak terlihat.`,
-  lasts: (days) =>
-    `Berlaku ${days} hari, dibayar lewat QRIS atau Mandiri, dan dapat Anda matikan kapan saja.`,
+    `Yang membuka tautan ini hanya melihat nama “${name}”, tagihan ini, dan jumlahnya. Nama lengkap dan data lain tidak terlihat.`,
+  lasts: (days) => `Berlaku ${days} hari, dibayar lewat QRIS atau Mandiri, dan bisa Anda matikan kapan saja.`,
   lastsUntil: (date) =>
-    `Berlaku sampai akhir hari ${date}, dibayar lewat QRIS atau Mandiri, dan dapat Anda matikan kapan saja.`,
+    `Berlaku sampai akhir hari ${date}, dibayar lewat QRIS atau Mandiri, dan bisa Anda matikan kapan saja.`,
   make: 'Buat tautan',
-  once: 'Ini tautan Anda. Hanya tampil sekali, jadi kirim atau salin sekarang.',
+  once: 'Ini tautannya. Tampilnya hanya sekali, jadi kirim atau salin sekarang.',
   until: (moment) => `Berlaku sampai ${moment}.`,
   since: (moment) => `Tautan untuk tagihan ini aktif sejak ${moment}.`,
-  used: (moment) => `Pembayaran lewat tautan ini dimulai pada ${moment}.`,
+  used: (moment) => `Ada yang mulai membayar lewat tautan ini ${moment}.`,
   unused: 'Belum ada yang mulai membayar lewat tautan ini.',
-  hidden:
-    'Tautannya tidak dapat kami tampilkan lagi. Kalau hilang, buat yang baru; yang lama langsung tidak berlaku.',
+  hidden: 'Tautannya tidak bisa kami tampilkan lagi. Kalau hilang, buat yang baru; yang lama langsung mati.',
   copy: 'Salin tautan',
   copied: 'Tersalin',
   byHand: 'Tautan sudah ditandai: tekan lama, lalu salin.',
@@ -30,36 +28,34 @@ export const paymentLink: Translated<typeof en> = {
   renew: 'Buat tautan baru',
   renewAsk: {
     title: 'Buat tautan baru?',
-    text: 'Tautan lama langsung tidak berlaku, dan pembayaran yang dimulai lewat tautan itu tetapi belum lunas dibatalkan.',
+    text: 'Tautan lama langsung mati, dan pembayaran lewat tautan itu yang belum lunas ikut batal.',
     yes: 'Ya, buat yang baru',
     no: 'Pakai yang lama',
   },
   payer: {
     page: 'Bayar tagihan',
     shared:
-      'Ada keluarga yang minta tolong Anda membayar tagihan kursus. Jumlah dan metode pembayarannya ada di sini, tanpa perlu masuk akun.',
+      'Ada keluarga yang minta tolong dibayarkan tagihan kursusnya. Jumlah dan metode pembayarannya ada di sini, tanpa perlu masuk akun.',
     title: (name) => `Tagihan kursus untuk ${name}`,
     lead: (school, name) =>
-      `Keluarga ${name} minta tolong Anda membayar tagihan ini di ${school}, kursus bahasa Inggris online untuk anak. Terima kasih sudah membantu!`,
+      `Keluarga ${name} minta tolong Anda membayarkan tagihan ini di ${school}, kursus bahasa Inggris online untuk anak. Terima kasih sudah membantu!`,
     loading: 'Tagihan sedang dimuat',
     amount: 'Yang dibayar',
     opens: (date) => `Bayar sekarang, pelajaran langsung terbuka sampai ${date}.`,
-    how: 'Anda ingin membayar dengan apa?',
+    how: 'Mau bayar pakai apa?',
     familyPays: (time) => `Keluarganya sedang membayar tagihan ini, sejak pukul ${time} WIB.`,
     familyPaysText:
-      'Mohon tanyakan dulu kepada mereka. Kalau Anda memilih metode pembayaran di sini, kode yang mereka pegang tidak berlaku lagi.',
+      'Tanya mereka dulu, ya. Kalau Anda memilih metode pembayaran di sini, kode yang mereka pegang tidak berlaku lagi.',
     safe: 'Uangnya sampai ke sekolah lewat Midtrans, layanan pembayaran berizin. Anda tidak perlu akun, dan kami tidak menanyakan siapa Anda.',
-    next: 'Begitu uangnya masuk, halaman ini memberi tahu, tagihan lunas, dan keluarganya kami kabari.',
+    next: 'Begitu uangnya masuk, tagihan lunas, keluarganya kami kabari, dan Anda bisa melihatnya di sini.',
     until: (moment) => `Tautan ini berlaku sampai ${moment}.`,
     other: 'Bayar dengan cara lain',
-    check: 'Periksa sekarang',
+    check: 'Cek sekarang',
     waiting: 'Kami cek otomatis. Halaman ini boleh dibiarkan terbuka.',
     waitingNumbers: 'Boleh ditutup: tagihannya tetap lunas begitu uangnya masuk.',
-    ended:
-      'Kode itu tidak dapat dibayar lagi. Tidak ada uang yang terpotong lewat kode itu; silakan pilih lagi cara membayar.',
+    ended: 'Kode itu tidak bisa dibayar lagi. Tidak ada uang yang terpotong; pilih lagi mau bayar pakai apa.',
     paid: 'Terima kasih!',
-    paidText:
-      'Tagihan ini sudah lunas dan keluarganya sudah kami kabari. Anda tidak perlu melakukan apa-apa lagi.',
+    paidText: 'Tagihan ini sudah lunas dan keluarganya sudah kami kabari. Sudah beres semua.',
     proof: {
       title: 'Bukti pembayaran',
       child: 'Untuk',
@@ -76,34 +72,32 @@ export const paymentLink: Translated<typeof en> = {
     },
     takenBack: 'Uang Anda sudah kembali',
     takenBackText: (paidAt, backAt) =>
-      `Pembayaran Anda pada ${paidAt} sudah kami terima. Pada ${backAt} uangnya kembali ke rekening atau dompet asalnya; di bank bisa perlu beberapa hari sampai terlihat.`,
+      `Pembayaran Anda pada ${paidAt} sudah kami terima. Pada ${backAt} uangnya kembali ke rekening atau dompet asalnya; di bank kadang baru terlihat beberapa hari kemudian.`,
     transferredText: (paidAt, backAt) =>
-      `Pembayaran Anda pada ${paidAt} sudah kami terima. Pada ${backAt} sekolah mentransfer uangnya kembali kepada keluarga; mohon tanyakan kepada mereka.`,
+      `Pembayaran Anda pada ${paidAt} sudah kami terima. Pada ${backAt} sekolah mentransfer uangnya kembali ke keluarganya; tanyakan ke mereka, ya.`,
     partlyTransferredText: (parts) =>
-      `Pembayaran Anda pada ${parts.paidAt} sudah kami terima. Sampai ${parts.backAt} semuanya sudah dikembalikan: ${parts.returned} ke rekening atau dompet asalnya, dan ${parts.transferred} lewat transfer sekolah kepada keluarga; yang ini mohon tanyakan kepada mereka.`,
+      `Pembayaran Anda pada ${parts.paidAt} sudah kami terima. Sampai ${parts.backAt} semuanya sudah dikembalikan: ${parts.returned} ke rekening atau dompet asalnya, dan ${parts.transferred} lewat transfer sekolah ke keluarganya; yang ini tanyakan ke mereka, ya.`,
     takenBackAsk:
-      'Mohon tanyakan dulu kepada keluarganya sebelum membayar lagi. Tautan ini sudah ditutup; untuk pembayaran baru, mereka mengirimkan tautan baru.',
-    takenBackPaid: 'Tagihannya sudah lunas dengan cara lain, jadi Anda tidak perlu melakukan apa-apa lagi.',
+      'Sebelum bayar lagi, tanya keluarganya dulu, ya. Tautan ini sudah ditutup; untuk pembayaran baru, mereka perlu mengirim tautan baru.',
+    takenBackPaid: 'Tagihannya sudah lunas dengan cara lain, jadi Anda tidak perlu apa-apa lagi.',
     refund: 'Uang Anda akan kembali',
     refundText: (school) =>
-      `Pembayaran Anda masuk saat tagihan sudah lunas. ${school} mengembalikannya ke rekening atau dompet asalnya; mohon simpan nomor di bawah sampai uangnya kembali.`,
+      `Pembayaran Anda masuk saat tagihan sudah lunas. ${school} mengembalikannya ke rekening atau dompet asalnya; simpan dulu nomor di bawah sampai uangnya kembali.`,
     refundOther: (school) =>
-      `Pembayaran Anda masuk dengan jumlah yang berbeda dari tagihan, jadi tidak dihitung. ${school} mengembalikannya ke rekening atau dompet asalnya; mohon simpan nomor di bawah sampai uangnya kembali.`,
-    refundOtherAsk: 'Tagihannya masih terbuka. Mohon tanyakan dulu kepada keluarganya sebelum membayar lagi.',
+      `Pembayaran Anda masuk, tapi jumlahnya beda dari tagihan, jadi tidak dihitung. ${school} mengembalikannya ke rekening atau dompet asalnya; simpan dulu nomor di bawah sampai uangnya kembali.`,
+    refundOtherAsk: 'Tagihannya masih terbuka. Sebelum bayar lagi, tanya keluarganya dulu, ya.',
     review: 'Pembayaran Anda sedang diperiksa',
     reviewText: (school) =>
-      `Pembayaran Anda sudah masuk dengan jumlah yang berbeda dari tagihan. ${school} sudah mendapat pemberitahuan dan sedang memeriksanya; mohon jangan membayar lagi dulu. Hasilnya akan tampil di halaman ini.`,
+      `Pembayaran Anda sudah masuk, tapi jumlahnya beda dari tagihan. ${school} sudah tahu dan sedang memeriksanya; jangan bayar lagi dulu, ya. Hasilnya tampil di halaman ini.`,
     expired: 'Tautan ini sudah kedaluwarsa',
-    expiredText:
-      'Tagihan tidak dapat dibayar lagi lewat tautan ini. Mohon minta tautan baru kepada keluarganya.',
+    expiredText: 'Tagihannya tidak bisa dibayar lagi lewat tautan ini. Minta tautan baru ke keluarganya, ya.',
     unknown: 'Tautan ini tidak berlaku',
-    unknownText:
-      'Mungkin sudah dimatikan, atau ada bagian yang hilang. Mohon minta tautan baru kepada keluarganya.',
+    unknownText: 'Mungkin sudah dimatikan, atau alamatnya terpotong. Minta tautan baru ke keluarganya, ya.',
     order: (number) => `Pembayaran ${number}`,
-    failed: 'Tagihan tidak dapat dimuat',
-    failedText: 'Mohon periksa koneksi Anda, lalu coba lagi.',
+    failed: 'Tagihannya belum bisa dimuat',
+    failedText: 'Cek koneksi Anda, lalu coba lagi.',
     retry: 'Coba lagi',
     limitedText:
-      'Mungkin sudah tidak berlaku, atau ada bagian yang hilang. Mohon minta tautan baru kepada keluarganya, atau coba lagi nanti.',
+      'Mungkin sudah tidak berlaku, atau alamatnya terpotong. Minta tautan baru ke keluarganya, atau coba lagi nanti.',
   },
 };

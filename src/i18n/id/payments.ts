@@ -4,15 +4,14 @@ import type { Translated } from '../language.ts';
 export const payments: Translated<typeof en.payments> = {
   lead: 'Semua pembayaran untuk anak Anda, dari yang terbaru.',
   list: 'Pembayaran',
-  loading: 'Daftar pembayaran sedang dimuat.',
+  loading: 'Daftar pembayarannya sedang dimuat.',
   emptyTitle: 'Belum ada pembayaran',
-  emptyText: 'Setelah Anda membeli kursus atau membayar tagihan, catatannya ada di sini.',
+  emptyText: 'Begitu Anda membeli kursus atau membayar tagihan, catatannya ada di sini.',
   emptyAction: 'Ke daftar anak',
   byLink: 'Dibayar oleh orang yang Anda kirimi tautan',
   paidBy: 'Dibayar oleh',
   linkHolder: 'Orang yang Anda kirimi tautan',
-  linkPays:
-    'Orang yang Anda kirimi tautan sedang membayarnya. Begitu uangnya masuk, halaman ini memberi tahu.',
+  linkPays: 'Orang yang Anda kirimi tautan sedang membayarnya. Begitu uangnya masuk, terlihat di sini.',
   linkPaying: 'Sedang dibayar lewat tautan',
   payAgain: 'Bayar lagi',
   earlier: (count) => `${count} percobaan lain`,
@@ -31,20 +30,20 @@ export const payments: Translated<typeof en.payments> = {
     given_back: 'Sudah dikembalikan',
   },
   stateText: {
-    SUCCESS: 'Pembayaran Anda sudah kami terima. Terima kasih!',
-    PENDING: 'Pembayaran ini belum kami terima. Begitu diterima, halaman ini memberi tahu.',
+    SUCCESS: 'Pembayaran Anda sudah masuk. Terima kasih!',
+    PENDING: 'Pembayaran ini belum masuk. Begitu masuk, terlihat di sini.',
     TO_REFUND:
-      'Uangnya masuk padahal sudah tidak ada tagihan. Jumlah ini akan kami kembalikan ke rekening atau dompet asalnya.',
+      'Uangnya masuk padahal sudah tidak ada tagihan. Kami kembalikan ke rekening atau dompet asalnya.',
     under_review:
-      'Uangnya sudah masuk dengan jumlah yang berbeda dari tagihan. Kami sudah mendapat pemberitahuan dan sedang memeriksanya; mohon jangan membayar lagi dulu.',
-    replaced: 'Anda memilih metode pembayaran lain sesudahnya. Yang ini tidak perlu dibayar.',
-    expired: 'Waktunya habis sebelum uangnya masuk. Tidak ada uang yang terpotong; silakan bayar lagi.',
+      'Uangnya sudah masuk, tapi jumlahnya beda dari tagihan. Kami sudah tahu dan sedang memeriksanya; jangan bayar lagi dulu, ya.',
+    replaced: 'Sesudah ini Anda memilih metode pembayaran lain. Yang ini tidak perlu dibayar.',
+    expired: 'Waktunya habis sebelum uangnya masuk. Tidak ada uang yang terpotong; bayar lagi saja.',
     refused:
-      'Layanan pembayaran menolaknya. Tidak ada uang yang terpotong; silakan coba lagi, bila perlu dengan metode lain.',
+      'Layanan pembayaran menolaknya. Tidak ada uang yang terpotong; coba lagi, atau pakai metode lain.',
     cancelled:
-      'Pembayaran ini dibatalkan di layanan pembayaran. Tidak ada uang yang terpotong; silakan bayar lagi.',
+      'Pembayaran ini dibatalkan di layanan pembayaran. Tidak ada uang yang terpotong; bayar lagi saja.',
     reversed:
-      'Uangnya sempat masuk, lalu kembali ke rekening atau dompet asalnya. Tagihannya terbuka lagi: mohon dibayar sekali lagi. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.',
+      'Uangnya sempat masuk, lalu kembali ke rekening atau dompet asalnya. Tagihannya terbuka lagi dan perlu dibayar sekali lagi. Kalau Anda merasa tidak membatalkannya, kabari kami, ya.',
     given_back: 'Sekolah sudah mengembalikan semuanya; cara dan waktunya ada di bawah.',
   },
   stateClosed: {
@@ -52,24 +51,24 @@ export const payments: Translated<typeof en.payments> = {
     refused: 'Layanan pembayaran menolaknya. Tidak ada uang yang terpotong.',
     cancelled: 'Pembayaran ini dibatalkan di layanan pembayaran. Tidak ada uang yang terpotong.',
     reversed:
-      'Uangnya sempat masuk, lalu kembali ke rekening atau dompet asalnya. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.',
+      'Uangnya sempat masuk, lalu kembali ke rekening atau dompet asalnya. Kalau Anda merasa tidak membatalkannya, kabari kami, ya.',
   },
   registrationClosed:
-    'Sayangnya pendaftaran kelas ini sudah ditutup, jadi tagihannya tidak dapat dibayar lagi. Bila ada kelas lain yang buka, Anda dapat memilihnya; atau tanyakan kepada kami.',
+    'Sayang sekali, pendaftaran kelas ini sudah ditutup, jadi tagihannya tidak bisa dibayar lagi. Kalau ada kelas lain yang buka, pilih yang itu; atau tanya kami.',
   otherClass: 'Lihat kelas yang buka',
   notCounted:
-    'Uangnya masuk dengan jumlah yang berbeda dari tagihan, jadi tidak dihitung. Jumlah ini akan kami kembalikan ke rekening atau dompet asalnya.',
-  openAgain: 'Tagihannya kembali terbuka: Anda dapat membayarnya lagi di sini kapan saja.',
-  stillOpen: 'Tagihannya masih terbuka: mohon dibayar sesuai jumlah yang tertera.',
-  paidSince: 'Tagihan ini sudah lunas dengan pembayaran lain sesudahnya. Tidak ada lagi yang perlu dibayar.',
+    'Uangnya masuk, tapi jumlahnya beda dari tagihan, jadi tidak dihitung. Kami kembalikan ke rekening atau dompet asalnya.',
+  openAgain: 'Tagihannya terbuka lagi: bisa Anda bayar di sini kapan saja.',
+  stillOpen: 'Tagihannya masih terbuka: bayar sesuai jumlah yang tertera, ya.',
+  paidSince: 'Sesudah itu tagihannya lunas dengan pembayaran lain. Tidak ada lagi yang perlu dibayar.',
   help: 'Tanya lewat WhatsApp',
-  helpMessage: (state, orderId) => `Halo, saya ingin bertanya tentang pembayaran ${orderId} (${state}).`,
+  helpMessage: (state, orderId) => `Halo, saya mau tanya soal pembayaran ${orderId} (${state}).`,
   open: {
     title: 'Menunggu pembayaran',
-    review: 'Sebuah pembayaran sedang diperiksa',
-    payNothing: 'Mohon jangan membayar lagi dulu.',
+    review: 'Ada pembayaran yang sedang diperiksa',
+    payNothing: 'Jangan bayar lagi dulu, ya.',
     how: (amount, method) => `${amount} lewat ${method}`,
-    until: (moment) => `Mohon dibayar sebelum ${moment}.`,
+    until: (moment) => `Bayar sebelum ${moment}, ya.`,
     notice: (count) => `${count} pembayaran menunggu`,
   },
   receipt: {
@@ -85,7 +84,7 @@ export const payments: Translated<typeof en.payments> = {
     share: 'Bagikan lewat WhatsApp',
     shareText: (school, number, amount, child, date) =>
       `Kuitansi ${number} dari ${school}: ${amount} untuk ${child}, dibayar ${date}.`,
-    mailed: 'Kuitansi ini juga kami kirim lewat email.',
+    mailed: 'Kuitansinya juga kami kirim lewat email.',
     open: 'Buka kuitansi',
   },
   goOn: 'Lanjutkan pembayaran',
@@ -109,5 +108,5 @@ export const payments: Translated<typeof en.payments> = {
   lines: 'Rinciannya',
   total: 'Total',
   goneTitle: 'Pembayaran ini tidak ada',
-  goneText: 'Mungkin pembayaran ini milik akun lain.',
+  goneText: 'Mungkin punya akun lain.',
 };

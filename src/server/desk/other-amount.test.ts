@@ -63,7 +63,7 @@ test('another amount that is taken pays the bill, and its receipt names the diff
   expect(await unreadOf(orderId)).toBe(0);
   const { body: seen } = await parent.call('GET', `/payment/status/${orderId}`);
   const lines = seen['lines'] as { name: string; value: number; discount: number }[];
-  expect(lines.at(-1)).toMatchObject({ name: 'Difference to the amount that arrived', value: -1 });
+  expect(lines.at(-1)).toMatchObject({ name: 'Difference from the amount that arrived', value: -1 });
   expect(seen['gross_amount']).toBe(gross - 1);
   expect((await decide(orderId, 'drop', gross - 1)).body.message).toBe(
     'Nothing is to be decided about the amount of this payment any more',
@@ -201,17 +201,15 @@ describe('a family is told of another amount', () => {
     const letter = (await lettersOf(given.parent.userId)).at(-1);
     expect(letter?.['title']).toBe('We will refund a payment');
     expect(letter?.['body']).toMatch(
-      /has arrived, but the amount is not that of the bill\. So it does not count, .* Bill 1 of 6 .* is still open: please pay it/,
+      /has arrived, but the amount does not match the bill\. So it does not count, .* Bill 1 of 6 .* is still open: please pay the amount/,
     );
-    expect(letter?.['body_indo']).toMatch(
-      /jumlahnya berbeda dari yang perlu dibayar.* masih terbuka: mohon dibayar/,
-    );
+    expect(letter?.['body_indo']).toMatch(/jumlahnya beda dari tagihan.* masih terbuka: bayar sesuai/);
     expect(letter?.['body']).not.toMatch(/nothing was left|need not do anything/);
     const [staff] = await school.rows(
       `select body from notifications where body like '%' || $1 || '%' and title = 'A payment has to be refunded'`,
       [given.orderId],
     );
-    expect(staff?.['body']).toMatch(/arrived with another amount than was charged and does not count/);
+    expect(staff?.['body']).toMatch(/arrived with a different amount from the bill and does not count/);
   });
 
   test('that nothing is left to pay when another payment has paid the bill', async () => {
@@ -223,7 +221,7 @@ describe('a family is told of another amount', () => {
        where p.order_id = $1 order by notif_id desc limit 1`,
       [late],
     );
-    expect(told?.['body']).toMatch(/does not count, .* Nothing is left to pay for Bill 2 of 6/);
+    expect(told?.['body']).toMatch(/does not count, .* There is nothing left to pay for Bill 2 of 6/);
   });
 });
 

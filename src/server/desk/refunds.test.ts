@@ -261,8 +261,7 @@ describe('the letter of a refund of which nothing is left', () => {
       ])
     ).at(-1);
   const waits = /Bill 1 of 6 .* is open again, and lessons wait until it is paid\.$/;
-  const waitsIndo =
-    /Tagihan 1 dari 6 .* kembali terbuka, dan pelajaran menunggu sampai tagihan ini dibayar\.$/;
+  const waitsIndo = /Tagihan 1 dari 6 .* terbuka lagi, dan pelajarannya menunggu sampai tagihan ini lunas\.$/;
 
   test.each([
     ['gateway', {}],
@@ -301,7 +300,7 @@ describe('the letter of a refund of which nothing is left', () => {
     const letter = await lastLetter(parent.userId);
     school.clock.set(before);
     expect(letter?.['body']).toMatch(/Bill 2 of 6 .* is open again\. Today’s lessons go on/);
-    expect(letter?.['body_indo']).toMatch(/kembali terbuka\. Pelajaran hari ini tetap berjalan/);
+    expect(letter?.['body_indo']).toMatch(/terbuka lagi\. Pelajaran tetap berjalan/);
   });
 
   test('says nothing of the kind of money that paid nothing', async () => {

@@ -150,11 +150,11 @@ describe('two charges for one bill', () => {
       'Alya is enrolled',
       'Your payment has arrived',
       'We will refund a payment',
-      'Your other payment counts now',
+      'Your other payment now counts',
     ]);
     expect(await staffTitles(first)).toEqual([
       'A payment has to be refunded',
-      'A payment need not be refunded any more',
+      'A payment no longer needs refunding',
     ]);
   });
 
@@ -180,7 +180,7 @@ test('of another amount staff are notified once, and what has ended does not kee
   await statusOf(parent, orderId);
   school.clock.advance('PT5S');
   expect(await statusOf(parent, orderId)).toEqual(['PENDING', false]);
-  expect(await staffTitles(orderId)).toEqual(['A payment has another amount']);
+  expect(await staffTitles(orderId)).toEqual(['A payment has a different amount']);
   const again = await chargeFirst(school, parent, { childId, batch });
   expect(again.payment_status).toBe('PENDING');
   expect(await gatewayStatusAt(orderId)).toBe('cancel');

@@ -151,7 +151,7 @@ describe('a refund that the gateway did not answer', () => {
     down.mockRestore();
     await askAgain();
     expect(await statesOf(orderId)).toEqual([[40_000, 'REFUSED']]);
-    expect(await staffTold(orderId)).toEqual(['A payment was reversed', 'A refund is not needed any more']);
+    expect(await staffTold(orderId)).toEqual(['A payment was reversed', 'A refund is no longer needed']);
   });
 });
 

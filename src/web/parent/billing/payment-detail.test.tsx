@@ -65,24 +65,24 @@ test('a payment that staff gave back whole says that its bill is open again, and
   expect(pageOf(givenBack)).toContain('The bill is open again: you can pay it here');
   expect(pageOf(givenBack)).toContain('Pay again');
   const inIndonesian = pageOf(givenBack, [], 'id');
-  expect(inIndonesian).toContain('Tagihannya kembali terbuka');
+  expect(inIndonesian).toContain('Tagihannya terbuka lagi');
   expect(inIndonesian).toContain('Bayar lagi');
 });
 
 test('one whose bill another payment pays says nothing of the kind', () => {
   const page = pageOf(givenBack, [pays]);
-  expect(page).toContain('Another payment has paid this bill since then');
+  expect(page).toContain('Another payment has since paid this bill');
   expect(page).not.toContain('open again');
   expect(page).not.toContain('Pay again');
 });
 
 test('money that does not count says so, and that the bill waits for the right amount', () => {
   const page = pageOf(dropped);
-  expect(page).toContain('The amount that arrived is not that of the bill, so it does not count');
+  expect(page).toContain('The amount that arrived does not match the bill, so it does not count');
   expect(page).toContain('The bill is still open');
   expect(page).toContain('Pay again');
   expect(page).not.toContain('nothing left to pay');
-  expect(pageOf(dropped, [], 'id')).toContain('jumlah yang berbeda dari tagihan, jadi tidak dihitung');
+  expect(pageOf(dropped, [], 'id')).toContain('jumlahnya beda dari tagihan, jadi tidak dihitung');
   expect(pageOf(dropped, [pays])).not.toContain('still open');
 });
 
@@ -94,10 +94,10 @@ test('money that is looked at says so, without a time to pay until', () => {
   const looked = payment({ other_amount: 'under_review', money: [step('asked'), step('under_review')] });
   const page = pageOf(looked);
   expect(page).toContain('Under review');
-  expect(page).toContain('please pay nothing more for now');
-  expect(page).toContain('Arrived, but not the bill’s amount');
+  expect(page).toContain('please do not pay again for now');
+  expect(page).toContain('Arrived with a different amount');
   expect(page).not.toMatch(/Waiting for|until|Pay again/);
-  expect(pageOf(looked, [], 'id')).toContain('mohon jangan membayar lagi dulu');
+  expect(pageOf(looked, [], 'id')).toContain('jangan bayar lagi dulu');
 });
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
     for (const failure of ['expired', 'refused', 'cancelled', 'reversed'] as const) {
       const page = pageOf(payment({ ...purchase, payment_status: 'FAILED', failure }), [], language);
       for (const said of [why, what]) expect(page).toContain(said);
-      expect(page.replace(why, '').replace('tidak dapat dibayar lagi', '')).not.toMatch(never);
+      expect(page.replace(why, '').replace('tidak bisa dibayar lagi', '')).not.toMatch(never);
     }
     expect(pageOf({ ...givenBack, ...purchase }, [], language)).toContain(why);
   },

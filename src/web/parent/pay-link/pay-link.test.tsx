@@ -55,17 +55,17 @@ const pageOf = (
 
 test('a payer whose money is looked at sees no code and no time, and is asked to pay nothing more', () => {
   const page = pageOf({ other_amount: 'under_review' });
-  expect(page).toContain('Your payment is being looked at');
-  expect(page).toContain('please pay nothing more for now');
+  expect(page).toContain('We are looking into your payment');
+  expect(page).toContain('please do not pay again for now');
   expect(page).toContain('KE-1');
   expect(page).not.toMatch(/time is over|Pay another way|QRIS/);
-  expect(pageOf({ other_amount: 'under_review' }, 'OPEN', 'id')).toContain('mohon jangan membayar lagi dulu');
+  expect(pageOf({ other_amount: 'under_review' }, 'OPEN', 'id')).toContain('jangan bayar lagi dulu');
 });
 
 test('a payer whose money does not count is told why, and to ask the family while the bill is open', () => {
   const dropped = { payment_status: 'SUCCESS', to_refund: true, other_amount: 'dropped' } as const;
   const page = pageOf(dropped);
-  expect(page).toContain('The amount that arrived is not that of the bill, so it does not count');
+  expect(page).toContain('The amount that arrived does not match the bill, so it does not count');
   expect(page).toContain('The bill is still open. Please ask the family');
   expect(page).not.toContain('already been paid');
   expect(pageOf(dropped, 'OPEN', 'id')).toContain('Tagihannya masih terbuka');
