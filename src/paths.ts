@@ -297,6 +297,9 @@ export const paths = {
   /** a lesson's video in the back office; `version` changes with the file */
   masterVideo: (courseId: number, version: string) =>
     `/api/v1/courses/${courseId}/video${query({ v: version })}`,
+  /** the film of a lesson for everybody, and a picture of it; `version` changes with the file */
+  lessonClip: (version: string) => `/api/v1/settings/lesson-clip${query({ v: version })}`,
+  lessonClipStill: (version: string) => `/api/v1/settings/lesson-clip/still${query({ v: version })}`,
   /** a picture of the drawn set, for a word of a lesson */
   drawnPicture: (name: string) => `/words/${name}.svg`,
   /** what staff uploaded for a word of a lesson; `version` changes with the file */

@@ -6,6 +6,8 @@ import type { FieldProblem } from './refusals.ts';
 import { Brand } from './brand-objects.ts';
 
 const tag = 'Settings';
+/** 30 MB: a minute that a phone has filmed */
+export const LESSON_CLIP_MAX_BYTES = 30 * 1024 ** 2;
 const problem = (name: FieldProblem) => name;
 
 /** A teacher's card has a name and words in both languages, or nothing at all. */
@@ -34,6 +36,10 @@ export const BrandUpdate = z
     teacher_name: office.optionalPlainText(80),
     teacher_about: office.optionalPlainText(400),
     teacher_about_indo: office.optionalPlainText(400),
+    /** a film of a lesson that has arrived before (`POST /uploads`), in place of the one that is there */
+    video_upload: z.optional(field.uploadId),
+    /** the film that is there goes */
+    without_clip: z.optional(z.boolean()),
     version: field.version,
   })
   .check(wordsOfTeacher('teacher_about'), wordsOfTeacher('teacher_about_indo'));
@@ -52,6 +58,22 @@ export const brand = {
     body: BrandUpdate,
     reply: z.object({ brand: Brand }),
     success: 'updated',
-    refusals: ['changed_meanwhile'],
+    refusals: ['changed_meanwhile', 'upload_unusable', 'video_unplayable', 'too_large', 'wrong_kind_of_file'],
+  }),
+  'GET /settings/lesson-clip': endpoint({
+    summary: 'The film of a lesson on the home page',
+    tag,
+    who: 'guest',
+    query: field.ofVersion,
+    answers: 'video',
+    refusals: ['not_found'],
+  }),
+  'GET /settings/lesson-clip/still': endpoint({
+    summary: 'A picture of the film of a lesson on the home page',
+    tag,
+    who: 'guest',
+    query: field.ofVersion,
+    answers: 'image',
+    refusals: ['not_found'],
   }),
 };

@@ -2,7 +2,7 @@ import type { Brand } from '../contract/brand-objects.ts';
 import type { Language } from './language.ts';
 
 /** What identifies the school and staff may change; kept in the database. */
-export type BrandFacts = Omit<Brand, 'version'>;
+export type BrandFacts = Omit<Brand, 'version' | 'lesson_clip' | 'lesson_clip_still'>;
 
 /** What the demo school is, and whoever has it may change. */
 export const defaultBrand: BrandFacts = {

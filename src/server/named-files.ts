@@ -1,5 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
 import { users } from './accounts/tables.ts';
+import { brand } from './brand/tables.ts';
 import { articlePictures, news, testimonies } from './content/tables.ts';
 import { courseMasters, videoRenditions } from './courses/tables.ts';
 import { children } from './families/tables.ts';
@@ -10,6 +11,8 @@ import { writtenTests } from './written-tests/tables.ts';
 
 /** Every column that names a file of the store. A test compares it with the columns that the database has. */
 export const fileColumns = [
+  [brand, brand.clipKey],
+  [brand, brand.clipStillKey],
   [courseMasters, courseMasters.videoKey],
   [videoRenditions, videoRenditions.videoKey],
   [news, news.imageKey],

@@ -89,6 +89,7 @@ import { eraseAgain } from './privacy/erase-again.ts';
 import { komerceRates } from './providers/shipping-rates/komerce.ts';
 import type { ShippingRates } from './providers/shipping-rates/shipping-rates.ts';
 import { tariffTable } from './providers/shipping-rates/tariff-table.ts';
+import { clipKeeper } from './clip-keeper.ts';
 import { pictureKeeper } from './picture-keeper.ts';
 import { programsOf } from './programs-of.ts';
 import { refuseOtherMode } from './refuse-other-mode.ts';
@@ -356,7 +357,7 @@ export const assembleParts = async (given: {
     accounts: { ...accounts, childrenOf: security.childrenOf, unreadOf },
     security,
     ...programs,
-    brand: { database, clock, brandNow, asNew },
+    brand: { database, clock, brandNow, asNew, files, ...clipKeeper({ files, converter }) },
     calendar: {
       database,
       clock,

@@ -189,6 +189,8 @@ const doesNotShow = {
   'GET /testimony/uuid/{uuid}': 'what everybody may read',
   'GET /testimony/{uuid}/image': 'what everybody may read',
   'GET /settings/brand': 'what everybody may read',
+  'GET /settings/lesson-clip': 'what everybody may read',
+  'GET /settings/lesson-clip/still': 'what everybody may read',
 } as const satisfies Record<Exclude<Open, keyof typeof shows>, string>;
 
 interface Situation {

@@ -303,6 +303,8 @@ const written = `
   POST /settings/card-fee                        401      403      403      403      403      ok
   GET /settings/brand                            ok       ok       ok       ok       ok       ok
   POST /settings/brand                           401      403      403      403      403      ok
+  GET /settings/lesson-clip                      ok       ok       ok       ok       ok       ok
+  GET /settings/lesson-clip/still                ok       ok       ok       ok       ok       ok
   GET /users/{id}/account                        401      403      403      403      ok       ok
   POST /users/{id}/activate                      401      403      403      403      ok       ok
   POST /users/{id}/resend-activation             401      403      403      403      ok       ok

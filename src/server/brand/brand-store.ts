@@ -2,11 +2,16 @@ import type { BrandFacts } from '../../i18n/brand.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { brand } from './tables.ts';
 
-export type BrandRow = Pick<typeof brand.$inferSelect, 'facts' | 'version'>;
-const columns = { facts: brand.facts, version: brand.version };
+export type BrandRow = Omit<typeof brand.$inferSelect, 'id'>;
+const columns = {
+  facts: brand.facts,
+  clipKey: brand.clipKey,
+  clipStillKey: brand.clipStillKey,
+  version: brand.version,
+};
 
 /** A school that changed nothing has no row. */
-const unchanged: BrandRow = { facts: {}, version: 1 };
+const unchanged: BrandRow = { facts: {}, clipKey: null, clipStillKey: null, version: 1 };
 
 export const selectBrand = async (db: Database): Promise<BrandRow> =>
   (await db.select(columns).from(brand))[0] ?? unchanged;
@@ -20,8 +25,10 @@ export const lockBrand = async (tx: Tx): Promise<BrandRow> => {
   return theOne(await tx.select(columns).from(brand).for('update'));
 };
 
-export const updateBrand = async (tx: Tx, facts: BrandFacts): Promise<BrandRow> =>
-  theOne(await tx.update(brand).set({ facts }).returning(columns));
+export const updateBrand = async (
+  tx: Tx,
+  changed: { facts: BrandFacts; clipKey?: string | null; clipStillKey?: string | null },
+): Promise<BrandRow> => theOne(await tx.update(brand).set(changed).returning(columns));
 
 const theOne = ([row]: BrandRow[]): BrandRow => {
   if (!row) throw new Error('a locked brand is gone');

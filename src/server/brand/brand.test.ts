@@ -1,7 +1,13 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, registration, startSchool } from '../../../tests/support/school.ts';
 import type { Brand } from '../../contract/brand-objects.ts';
+import { PART_MAX_BYTES } from '../../contract/uploads.ts';
 import { defaultBrand } from '../../i18n/brand.ts';
+import { clipKeeper } from '../clip-keeper.ts';
+import { mp4 } from '../courses/courses.test-support.ts';
+import { ConversionFailed, type VideoConverter } from '../providers/video-converter/video-converter.ts';
 
 let school: TestSchool;
 let admin: Visitor;
@@ -18,7 +24,7 @@ const logged = async () =>
   ((await admin.call('GET', '/log?kind=brand&size=1')).body['entries'] as object[])[0];
 
 test('a new school is called as the product is made, until staff enter its own name', async () => {
-  expect(await shown()).toEqual({ ...defaultBrand, version: 1 });
+  expect(await shown()).toEqual({ ...defaultBrand, lesson_clip: null, lesson_clip_still: null, version: 1 });
 });
 
 describe('what identifies the school', () => {
@@ -132,6 +138,83 @@ describe('what identifies the school', () => {
     const parent = await school.parent();
     expect((await parent.call('POST', '/settings/brand', { body: defaultBrand })).status).toBe(403);
     expect((await school.visitor().call('POST', '/settings/brand', { body: defaultBrand })).status).toBe(401);
+  });
+});
+
+describe('the film of a lesson', () => {
+  const arrived = async (bytes: Buffer) => {
+    const { body } = await admin.call('POST', '/uploads', { body: { name: 'clip.mp4', size: bytes.length } });
+    const { upload_id: id } = body['upload'] as { upload_id: string };
+    for (let offset = 0; offset < bytes.length; offset += PART_MAX_BYTES)
+      await school.app.inject({
+        method: 'POST',
+        url: `/api/v1/uploads/${id}/part?offset=${offset}`,
+        headers: { cookie: admin.cookie(), 'content-type': 'application/octet-stream' },
+        payload: bytes.subarray(offset, offset + PART_MAX_BYTES),
+      });
+    return id;
+  };
+  const answerTo = (url: string | null, range = 'bytes=0-') =>
+    school.app.inject({ url: url ?? '', headers: { range } });
+  const kept = async () => {
+    const keys: string[] = [];
+    for await (const { key } of school.parts.files.list()) if (key.startsWith('clips/')) keys.push(key);
+    return keys.length;
+  };
+
+  test('plays in pieces for guests; another one has another address, and the one before is gone', async () => {
+    await save({ video_upload: await arrived(mp4(2000)) });
+    const { lesson_clip: first } = await shown();
+    const piece = await answerTo(first, 'bytes=100-199');
+    expect([piece.statusCode, piece.headers['content-type']]).toEqual([206, 'video/mp4']);
+    expect(piece.rawPayload).toEqual(mp4(2000).subarray(100, 200));
+    await save({ name: 'Rusa School' });
+    expect((await shown()).lesson_clip).toBe(first);
+    await save({ video_upload: await arrived(mp4(3000)) });
+    const { lesson_clip: second } = await shown();
+    expect((await answerTo(second)).rawPayload).toEqual(mp4(3000));
+    expect([(await answerTo(first)).statusCode, await kept()]).toEqual([404, 1]);
+    expect(await logged()).toMatchObject({ before: { lesson_clip: first }, after: { lesson_clip: second } });
+  });
+
+  test('is removed with its file', async () => {
+    await save({ video_upload: await arrived(mp4()) });
+    const { lesson_clip: address } = await shown();
+    await save({ without_clip: true });
+    expect((await shown()).lesson_clip).toBeNull();
+    expect([(await answerTo(address)).statusCode, await kept()]).toEqual([404, 0]);
+  });
+
+  test('is refused above 30 MB, or from an older version, and nothing of it stays', async () => {
+    const large = await save({ video_upload: await arrived(mp4(30 * 1024 ** 2 + 1)) });
+    expect([large.status, large.body['error']]).toEqual([413, 'too_large']);
+    await save({});
+    const stale = await save({ version: 1, video_upload: await arrived(mp4()) });
+    expect([stale.status, stale.body['error'], await kept()]).toEqual([409, 'changed_meanwhile', 0]);
+  });
+
+  test('comes with a picture where one can be made of it', async () => {
+    const { files } = school.parts;
+    const film = async () => ({
+      ...(await files.temporary().receive(Readable.from([mp4()]))),
+      type: 'video/mp4',
+    });
+    const plain = { width: 640, height: 360, channels: 3, background: '#0E7C5A' } as const;
+    const drawing = {
+      inspect: async () => ({ conversion: 'none', shortSide: 360, seconds: 30 }),
+      still: async (_film: string, target: string) =>
+        void (await sharp({ create: plain }).jpeg().toFile(target)),
+    } as unknown as VideoConverter;
+    const made = await clipKeeper({ files, converter: drawing }).keepClip(await film());
+    expect(made).toMatchObject({ clipStillKey: expect.stringMatching(/^clips\/.*\.webp$/) });
+    const failing: VideoConverter = {
+      ...drawing,
+      still: async () => {
+        throw new ConversionFailed('no pictures');
+      },
+    };
+    const without = await clipKeeper({ files, converter: failing }).keepClip(await film());
+    expect(without).toMatchObject({ clipKey: expect.any(String), clipStillKey: null });
   });
 });
 

@@ -12,7 +12,7 @@ export interface StoredVideo {
 export const keepVideo = async (
   files: Files,
   video: ReceivedFile,
-  folder: 'lessons' | 'performances' = 'lessons',
+  folder: 'lessons' | 'performances' | 'clips' = 'lessons',
 ): Promise<StoredVideo | null> => {
   const extension = extensionOf(video.type);
   if (extension === null) return null;
