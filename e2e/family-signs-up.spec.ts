@@ -86,12 +86,14 @@ test(
 
     await test.step('before the mail is answered nobody comes in', async () => {
       await signIn(page, say, newEmail, PASSWORD);
-      await expect(page.getByText(say({ en: 'One step is left', id: 'Tinggal satu langkah' }))).toBeVisible();
+      await expect(
+        page.getByText(say({ en: 'Just one step left', id: 'Tinggal satu langkah' })),
+      ).toBeVisible();
     });
 
     const verify = say({
       en: 'Please verify your email address',
-      id: 'Mohon verifikasi alamat email Anda',
+      id: 'Tinggal verifikasi alamat email Anda',
     });
     await test.step('the button behind the mail’s link activates, and on the second click says that it already did', async () => {
       const press = () =>

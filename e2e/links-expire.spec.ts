@@ -8,7 +8,7 @@ test(
   async ({ page, say, newEmail }) => {
     const verify = say({
       en: 'Please verify your email address',
-      id: 'Mohon verifikasi alamat email Anda',
+      id: 'Tinggal verifikasi alamat email Anda',
     });
     await test.step('the mail lies unopened for three days', async () => {
       await page.goto(paths.signUp);

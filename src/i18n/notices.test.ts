@@ -13,7 +13,7 @@ test('a week with a live class says nothing of videos, and ends its sentence onc
   const children = [{ name: 'Alya', lessons: ['Kelas langsung: Halo!'] }];
   expect(id.video_new.body(children, null)).toBe('Alya: Kelas langsung: Halo!');
   expect(en.video_new.body([{ name: 'Alya', lessons: ['Animals'] }], 'Sunday')).toBe(
-    'Alya: Animals. Videos of this week can be watched until Sunday.',
+    'Alya: Animals. This week’s videos can be watched until Sunday.',
   );
 });
 
@@ -31,17 +31,17 @@ const bill = {
 
 test('the message of the day itself asks to pay today, the one before does not', () => {
   expect(en.bill_due.body(bill)).toMatch(/Pay today and Togar keeps watching\.$/);
-  expect(id.bill_due.body(bill)).toMatch(/Bayar hari ini supaya Togar tetap bisa belajar\.$/);
+  expect(id.bill_due.body(bill)).toMatch(/Dibayar hari ini, Togar lanjut belajar tanpa terputus\.$/);
   expect(en.bill_due.body({ ...bill, days: 1 })).not.toContain('Pay today');
 });
 
 test('a reminder of a bill says the day by which it is to be paid, and its title the sum', () => {
   expect(en.bill_due.body({ ...bill, days: 7 })).toMatch(/If it is not paid by 10 October 2026, Togar’s/);
-  expect(en.bill_overdue.title(bill)).toBe('Togar’s lessons are waiting: Rp 700.000 is not paid yet');
+  expect(en.bill_overdue.title(bill)).toBe('Togar’s lessons are waiting: Rp 700.000 has not been paid');
   expect(id.bill_overdue.title(bill)).toBe('Pelajaran Togar menunggu: Rp 700.000 belum dibayar');
 });
 
 test('a grade that the school sets is told with what it means', () => {
-  expect(en.grade_set.body('Alya', 3)).toContain('The grade says how much English the lessons ask for');
+  expect(en.grade_set.body('Alya', 3)).toContain('The grade says how hard the English in the lessons is');
   expect(id.grade_set.body('Alya', 3)).toContain('Tagihan Anda tetap sama');
 });

@@ -11,39 +11,39 @@ export const accounts = {
     forgot: 'Forgot your password?',
     newHere: `New at ${brand.name}?`,
     signUp: 'Create an account',
-    wrong: 'Please look at the spelling of both, and at the Caps Lock key. You can also set a new password.',
+    wrong: 'Please check the spelling of both, and the Caps Lock key. You can also set a new password.',
     notFound: 'This account cannot sign in here. If you think that is a mistake, please write to us.',
     help: 'Ask us on WhatsApp',
     wait: (minutes: number) =>
-      `To protect your account we pause after many wrong tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+      `To protect your account, there is a pause after many wrong attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
     closed: {
       text: (on: string, until: string) =>
-        `This account was closed on ${on}. The mail we sent that day opens it again until ${until}.`,
+        `This account was closed on ${on}. The email we sent that day can open it again until ${until}.`,
       action: 'Send that email again',
       sent: 'The email is on its way',
       sentText: (email: string) =>
-        `It arrives at ${email} within a few minutes; its button opens your account again. Please look in the spam folder too.`,
+        `It should reach ${email} within a few minutes; its button opens your account again. Please check your spam folder too.`,
     },
     unverified: {
-      title: 'One step is left',
+      title: 'Just one step left',
       text: (email: string) =>
-        `We sent an email to ${email} when you signed up. Please open it and follow its link, then sign in here. If you cannot find it, look in the spam folder too.`,
+        `We sent an email to ${email} when you signed up. Please follow the link in it, then sign in here. If you cannot find it, check your spam folder too.`,
     },
   },
   forgot: {
     title: 'Forgot your password?',
-    lead: 'That happens. Tell us the email address of your account and we send you a link to set a new one.',
+    lead: 'It happens. Tell us your account’s email address and we will send you a link to set a new one.',
     action: 'Send me the link',
-    back: 'Back to signing in',
+    back: 'Back to sign-in',
     sentText: (email: string, hours: number) =>
-      `If there is an account with ${email}, an email with a link arrives within a few minutes. The link works once and for ${forHours(hours)}. Please look in the spam folder too.`,
+      `If there is an account with ${email}, a link should arrive there within a few minutes. It works once, within ${forHours(hours)}. Please check your spam folder too.`,
     other: 'Use another address',
   },
   /** a family from a file answers the school's invitation */
   invited: {
     title: (name: string) => `Welcome, ${name}`,
-    lead: (email: string) => `Choose a password. You then sign in with it and ${email}.`,
-    children: (names: string) => `This is about ${names}.`,
+    lead: (email: string) => `Choose a password. You will sign in with it and ${email}.`,
+    children: (names: string) => `This is for ${names}.`,
     action: 'Save and go to sign-in',
     tick: 'Please tick this: without it we may not teach your children.',
     unusable: {
@@ -55,16 +55,16 @@ export const accounts = {
   },
   reset: {
     title: 'Set a new password',
-    lead: 'Choose one that you do not use anywhere else. After that you sign in with the new one on all devices.',
+    lead: 'Choose one that you do not use anywhere else. From then on, sign in with the new one on all your devices.',
     action: 'Save the new password',
     unusable: {
       title: 'This link no longer works',
-      text: (hours: number) => `It works once and for ${forHours(hours)}. Please ask for a new one.`,
+      text: (hours: number) => `It works once, within ${forHours(hours)}. Please ask for a new one.`,
     },
     missing: {
       title: 'First open the link in your email',
       text: (hours: number) =>
-        `A new password can be set only through the link that we send by email. It works once and for ${forHours(hours)}; after opening it you have ten minutes. Please open it again, or ask for a new one.`,
+        `You can only set a new password through the link we email you. It works once, within ${forHours(hours)}; after opening it you have ten minutes. Please open it again, or ask for a new one.`,
     },
     askAgain: 'Ask for a new link',
   },

@@ -10,7 +10,7 @@ export const problems = {
   learning_needed: (_label: string) => 'Please tick the first one: without it we may not teach your child',
   password_too_short: (_label: string) => 'Password must have at least 8 characters',
   password_too_common: (_label: string) =>
-    'Very many people use this password, so it is easy to guess. Please choose another one',
+    'Many people use this password, so it is easy to guess. Please choose another one',
   passwords_do_not_match: (_label: string) => 'The passwords do not match',
 };
 

@@ -85,7 +85,7 @@ const moved = ({ first, last, to, weeks }: Moved) => {
   const when = `${by} ${weeks < 0 ? 'earlier' : 'later'}`;
   return isOne
     ? `${place(first)} comes ${when}, on ${to}.`
-    : `${place(first)} to ${place(last)} come ${when}, from ${to} on.`;
+    : `${place(first)} to ${place(last)} come ${when}, from ${to}.`;
 };
 /** A title may end its sentence itself. */
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
@@ -107,7 +107,7 @@ const opened = ({ lessons, lastLesson, opens }: Bill) => {
 
 /** What is pressed on a child's page, where a year is bought for the first time or again. */
 const toJoin =
-  'Open the child’s page and press “Buy Course”, or “Move to Next Grade” when the child learns with us already.';
+  'Open the child’s page and press “Buy Course”, or “Move to Next Grade” if your child already learns with us.';
 const classKind = (classes: readonly LiveClass[]) =>
   classes.every(({ native }) => native) ? 'live class with a native teacher' : 'live class';
 const classLine = ({ when, minutes, teacher }: LiveClass) =>
@@ -145,20 +145,20 @@ export const notices = {
   bill_overdue: {
     title: ({ child, amount, opens }: Bill) =>
       opens
-        ? `${child}’s lessons are waiting: ${amount} is not paid yet`
+        ? `${child}’s lessons are waiting: ${amount} has not been paid`
         : `${child}: ${amount} is still open`,
     body: (bill: Bill) =>
       `${bill.bill}: ${bill.amount} was due on ${bill.due} and has not arrived. ${opened(bill)}${
         bill.opens ? ' The lessons open again as soon as it is paid.' : ''
-      } Does the date not suit you? Please write to us.`,
+      } Is the date awkward? Please write to us.`,
   },
   bill_lapsing: {
     title: ({ child, amount, lastDay }: Bill) => `${child}: ${amount} can only be paid until ${lastDay}`,
     body: (bill: Bill) =>
       `${bill.bill}: ${bill.amount} can be paid until ${bill.lastDay}. ${
         bill.opens
-          ? `Lessons that can still be watched open at once; what has gone does not come back. After that day it cannot be paid any more: nothing is owed for these months, but their lessons stay closed for ${bill.child}.`
-          : `${opened(bill)} After that day it cannot be paid any more, and nothing is owed for it.`
+          ? `Lessons that can still be watched open straight away; those that have gone do not come back. After that day it can no longer be paid: nothing is owed for these months, but their lessons stay closed for ${bill.child}.`
+          : `${opened(bill)} After that day it can no longer be paid, and nothing is owed for it.`
       }`,
   },
   video_new: {
@@ -167,7 +167,7 @@ export const notices = {
     body: (children: readonly Child[], lastDay: string | null) =>
       lastDay === null
         ? lessonsOf(children)
-        : `${lessonsOf(children)} Videos of this week can be watched until ${lastDay}.`,
+        : `${lessonsOf(children)} This week’s videos can be watched until ${lastDay}.`,
   },
   video_last_day: {
     title: (children: readonly Child[]) => `Last day to watch for ${namesOf(children)}`,
@@ -183,14 +183,14 @@ export const notices = {
     /** where a child has not bought its next year */
     next: (following: Following | null) =>
       following
-        ? `To go on next year, register for Batch ${following.batch} until ${following.lastDay}: open the child’s page and press “Move to Next Grade”.`
-        : 'Registration for the next year is not open yet. As soon as it is, the child’s page shows it under “Move to Next Grade”.',
+        ? `To carry on next year, register for Batch ${following.batch} by ${following.lastDay}: open the child’s page and press “Move to Next Grade”.`
+        : 'Registration for the next year is not open yet. As soon as it is, you will see it on your child’s page under “Move to Next Grade”.',
   },
   child_erased_soon: {
-    title: (child: string, day: string) => `${child}: what we hold is erased on ${day}`,
+    title: (child: string, day: string) => `We will erase ${child}’s data on ${day}`,
     body: (child: string, withAccount: boolean) =>
-      `${child} has not learned with us for nearly two years, so we erase the name, birthdate and photo, what you sent in, test answers and results, photos of test sheets, reports and certificates${
-        withAccount ? ', and your account with them' : ''
+      `${child} has not learned with us for nearly two years, so we will erase the name, birthdate and photo, what you sent in, test answers and results, photos of test sheets, reports and certificates${
+        withAccount ? ', along with your account' : ''
       }. Download the certificates first. A copy of everything is under Data & account until then. If ${child} joins a class, everything stays.`,
   },
   registration_open: {
@@ -201,7 +201,7 @@ export const notices = {
   registration_closing: {
     title: ({ children, lastDay }: Joining) => `Register ${namesOf(children)} by ${lastDay}`,
     body: ({ batch, begins, hasBegun, lastDay, today, days }: Joining) =>
-      `The last day to register for Batch ${batch} is ${lastDay}. From today, ${today}, that is ${days} days. The lessons of this class ${hasBegun ? 'began' : 'begin'} on ${begins}. ${toJoin}`,
+      `The last day to register for Batch ${batch} is ${lastDay}. That is ${days} days from today, ${today}. The lessons of this class ${hasBegun ? 'began' : 'begin'} on ${begins}. ${toJoin}`,
   },
   holidays_changed: {
     title: (names: readonly string[]) => `Changed holidays: ${listed(names)}’s lessons move`,
@@ -210,26 +210,26 @@ export const notices = {
         ...free.map((week) => `Holiday ${week}.`),
         'The school has changed the holiday weeks:',
         ...moves.map((one) => `• ${moved(one)}`),
-        `The year’s lessons now go on until Sunday, ${lastLesson}. What is on the child’s page already stays.`,
+        `The year’s lessons now go on until Sunday, ${lastLesson}. What is already on your child’s page stays.`,
       ].join('\n'),
   },
   parcel_shipped: {
     title: (child: string) => `${child}’s study kit is on its way`,
     body: (courier: string, resi: string | null) =>
       resi
-        ? `We have given it to ${courier}. Tracking number: ${resi}. You can follow it on the courier’s site with this number.`
+        ? `We have given it to ${courier}. Tracking number: ${resi}. You can track it on the courier’s site.`
         : `We have given it to ${courier}. The tracking number will be on your child’s page as soon as we have it.`,
   },
   grade_set: {
-    title: (child: string, grade: number) => `${child} now learns in Grade ${grade}`,
+    title: (child: string, grade: number) => `${child} is now in Grade ${grade}`,
     body: (child: string, grade: number) =>
-      `The grade says how much English the lessons ask for, and the school has chosen the one that suits ${child}. From now on ${child}’s page shows the lessons of Grade ${grade}. Your bills stay the same, and there is nothing to do. Do you have a question? Please write to us.`,
+      `The grade says how hard the English in the lessons is, and the school has chosen the one that suits ${child}. From now on ${child}’s page shows the lessons of Grade ${grade}. Your bills stay the same, and there is nothing to do. Any questions? Please write to us.`,
   },
   live_class_set: {
     title: ({ names, at, classes }: ClassNews) =>
       classes.length === 1
         ? `${listed(names)}: ${classKind(classes)} on ${at}`
-        : `${listed(names)}: live classes from ${at} on`,
+        : `${listed(names)}: live classes from ${at}`,
     /** `weekly` where all are on one day of the week at one time */
     body: ({ names, classes }: ClassNews, weekly: (LiveClass & { weekday: string; first: string }) | null) =>
       weekly
@@ -240,9 +240,9 @@ export const notices = {
     title: ({ names, at, classes, length }: ClassChanges) => {
       const [first, ...others] = classes;
       if (others.length > 0)
-        return `${listed(names)}: ${length ? `live classes take ${length.now} minutes now` : 'live classes at new times'}`;
+        return `${listed(names)}: ${length ? `live classes now take ${length.now} minutes` : 'live classes at new times'}`;
       const what = `${listed(names)}: ${classKind(classes)}`;
-      if (length) return `${what} on ${at} takes ${length.now} minutes now`;
+      if (length) return `${what} on ${at} now takes ${length.now} minutes`;
       return first?.change === 'given' ? `${what} takes place, on ${at}` : `${what} moved to ${at}`;
     },
     body: ({ names, classes, length, makeUps, isExcused }: ClassChanges) => {
@@ -250,36 +250,36 @@ export const notices = {
       const lines =
         first && length && classes.length > 1
           ? [
-              `From ${first.when} on, each class takes ${length.now} minutes now, instead of ${length.before}. They begin as before.`,
+              `From ${first.when}, each class takes ${length.now} minutes instead of ${length.before}. They begin at the same time as before.`,
             ]
           : classes.map(changedLine);
       const chosen = makeUps.map(({ name, when, stands }) =>
         stands
-          ? `The make-up class on ${when} stays as chosen: ${name} goes there, and not to this one.`
+          ? `The make-up class on ${when} stays as chosen: ${name} goes to that one instead of this.`
           : `The make-up class on ${when} is given up: ${name} comes to this one again.`,
       );
       if (makeUps.filter(({ stands }) => stands).length === names.length)
         return [...lines, ...chosen].join(' ');
       const until = classes.length === 1 ? 'it' : 'a class';
       if (isExcused)
-        return `${[...lines, ...chosen].join(' ')} ${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} excused. Does it suit you after all? Until ${until} begins you can tell us on ${pageOf(names)}.`;
+        return `${[...lines, ...chosen].join(' ')} ${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} excused. Can you make it after all? Until ${until} begins you can tell us on ${pageOf(names)}.`;
       const makeUp = classes.every(({ native }) => native)
         ? ''
         : ', and choose a make-up class with a free place';
-      return `${[...lines, ...chosen].join(' ')} Does that not suit you? Until ${until} begins you can tell us on ${pageOf(names)} that ${names.length === 1 ? listed(names) : 'your child'} cannot come${makeUp}.`;
+      return `${[...lines, ...chosen].join(' ')} Does that not work for you? Until ${until} begins you can tell us on ${pageOf(names)} that ${names.length === 1 ? listed(names) : 'your child'} cannot come${makeUp}.`;
     },
   },
   live_class_cancelled: {
     title: ({ names, at, classes }: ClassNews) =>
       classes.length === 1
         ? `${listed(names)}: no ${classKind(classes)} on ${at}`
-        : `${listed(names)}: some live classes do not take place`,
+        : `${listed(names)}: some live classes are cancelled`,
     body: ({ names, classes }: ClassNews) => {
       const isOne = classes.length === 1;
       const elsewhere = classes.every(({ native }) => native)
         ? ''
         : ` If you like, choose a class of another group with a free place instead, on ${pageOf(names)}.`;
-      return `We are sorry, ${isOne ? 'this class does' : 'these classes do'} not take place: ${classes.map(classLine).join('; ')}. ${isOne ? 'It is' : 'They are'} made up for, and we tell you the new ${isOne ? 'date' : 'dates'} as soon as we can.${elsewhere}`;
+      return `We are sorry, ${isOne ? 'this class is' : 'these classes are'} cancelled: ${classes.map(classLine).join('; ')}. ${isOne ? 'It' : 'They'} will be made up for, and we will tell you the new ${isOne ? 'date' : 'dates'} as soon as we can.${elsewhere}`;
     },
     /** of children who are in another group now, which has no times yet */
     leftTitle: ({ names }: ClassNews) => `${listed(names)}: another group, and its times are still to come`,
@@ -317,20 +317,20 @@ export const notices = {
     /** @param corrected the sections; null: it is the first */
     body: (name: string, corrected: readonly (keyof typeof reportSections)[] | null) =>
       corrected
-        ? `We have corrected ${corrected.length === 0 ? 'something in the report' : listed(corrected.map((one) => reportSections[one]))}. The new version counts; please take a moment to read it.`
-        : `Read what goes well, what grows next and what helps ${name} at home. You can also save the report as a PDF.`,
+        ? `We have corrected ${corrected.length === 0 ? 'something in the report' : listed(corrected.map((one) => reportSections[one]))}. The new version is the one that counts; please take a moment to read it.`
+        : `Read what is going well, what comes next and what helps ${name} at home. You can also save the report as a PDF.`,
   },
   written_test_open,
   test_slots_open: {
     title: (names: readonly string[], unit: number) =>
       `${listed(names)}: choose a time for the oral test after unit ${unit}`,
     body: (names: readonly string[], first: string, last: string) =>
-      `The teacher talks with ${names.length === 1 ? listed(names) : 'each of them'} alone for some minutes, between ${first} and ${last}. Choose a time that suits you on ${pageOf(names)}, under “Tests”. Until the day before you can move it or give it up.`,
+      `The teacher chats with ${names.length === 1 ? listed(names) : 'each of them'} one to one for a few minutes, between ${first} and ${last}. Choose a time that suits you on ${pageOf(names)}, under “Tests”. Until the day before you can move it or give it up.`,
   },
   certificate_ready: {
     title: (name: string) => `${name}’s certificate is here`,
     body: (name: string) =>
-      `A whole year of English: well done, ${name}! The certificate is on the page of the reports. Print it on A4, landscape, and hang it up. There you can also decide whether whoever has its code may see that it is genuine.`,
+      `A whole year of English: well done, ${name}! The certificate is on the reports page. Print it on A4, landscape, and hang it up. There you can also decide whether anyone with its code may check that it is genuine.`,
   },
   oral_test_tomorrow: {
     // By its day alone, because its mail may be that of the next morning.
@@ -356,5 +356,5 @@ export const notices = {
 export const whatsapp = {
   aboutChild: (child: string) => `There is news about ${child}`,
   aboutFamily: 'There is news from the school',
-  signIn: (url: string) => `You find it after signing in: ${url}`,
+  signIn: (url: string) => `Sign in to read it: ${url}`,
 };

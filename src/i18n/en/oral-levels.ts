@@ -17,11 +17,11 @@ export const oralLevels = {
       'Follows natural talk, new questions and little jokes, too.',
     ],
     speaking: [
-      'Answers with a word, or repeats what is said.',
+      'Answers with one word, or repeats what was said.',
       'Answers in two or three words, with long pauses.',
-      'Says short sentences alone, and thinks a while before each.',
+      'Says short sentences without help, after thinking for a moment.',
       'Says several sentences in a row and finds another way when stuck for a word.',
-      'Talks freely, asks back and tells small stories.',
+      'Talks freely, asks questions back and tells little stories.',
     ],
     pronunciation: [
       'Many words can only be guessed so far.',
@@ -34,15 +34,15 @@ export const oralLevels = {
       'Knows a few words, such as colours, numbers and animals.',
       'Uses the most important words of the units.',
       'Has the words of the units ready and joins them.',
-      'Uses words from elsewhere, too, and paraphrases what is missing.',
+      'Uses words from elsewhere, too, and finds a way round missing ones.',
       'Picks fitting words and likes to try new ones.',
     ],
     grammar: [
       'Puts words side by side: “I cat”.',
       'Uses learned sentences as they are: “I like cats”.',
-      'Changes sentences alone; endings and small words go missing.',
+      'Changes sentences without help; endings and small words go missing.',
       'Mostly right, and asks questions and makes negative sentences correctly.',
-      'Right also in longer sentences, and speaks of yesterday and tomorrow.',
+      'Right in longer sentences, too, about yesterday and tomorrow.',
     ],
   },
 };

@@ -7,27 +7,27 @@ export const oralTests = {
 
   oral: 'Oral test',
   lead: (name: string) =>
-    `After units 3, 6 and 9, where the package has it, the teacher talks with ${name} alone, by video, for about 15 minutes. There is nothing to learn for it.`,
+    `After units 3, 6 and 9, if the package includes it, the teacher chats with ${name} one to one, by video, for about 15 minutes. There is nothing to learn for it.`,
   part: (first: number, last: number) => `Units ${first} to ${last}`,
   days: (first: string, last: string) => `Test weeks: ${first} to ${last}`,
-  none: 'The written and the oral tests stand here while a year is booked or under way.',
+  none: 'The written and oral tests appear here once a year is booked.',
   waiting: (name: string) =>
-    `As soon as ${name}’s teacher opens times, we let you know and you choose one here.`,
+    `As soon as ${name}’s teacher opens times, we will tell you and you can choose one here.`,
   noSlots:
-    'There is no time to choose at the moment. As soon as the teacher opens one, it stands here. If these weeks go by without one, please write to us.',
-  over: 'The weeks of this test are over, and it was not held. Please write to us and we will find a time.',
+    'There is no time to choose at the moment. As soon as the teacher opens one, it appears here. If the test weeks go by without one, please write to us.',
+  over: 'The test weeks are over, and the test was not held. Please write to us and we will find a time.',
   /** of a year that is over */
   wasNotHeld: 'This test was not held.',
-  missedTwice: 'Two times were missed. Please write to us, and we find one together.',
+  missedTwice: 'It was missed twice. Please write to us, and we will find a time together.',
   ask: 'Ask us on WhatsApp',
   askMessage: (name: string) => `Hello! I have a question about ${name}’s oral test.`,
   done: (day: string) => `Held on ${day}.`,
   inReport: 'How it went is in the report',
-  toReport: 'How it went will stand in the report of these units.',
+  toReport: 'How it went will be in the report for these units.',
   missed: (name: string, when: string) => `${name} did not come on ${when}. Please choose another time.`,
   closedBy: {
     not_in_package:
-      'The package of this year has no oral test: there is one with each payment of 4 months, and there are three in a whole year.',
+      'This year’s package has no oral test: there is one with each payment of 4 months, and there are three in a whole year.',
     bill_unpaid: (number: number, of: number) => `It opens once bill ${number} of ${of} is paid.`,
     bill_skipped: 'It belongs to months that were not paid, so it stays closed.',
   },
@@ -45,7 +45,7 @@ export const oralTests = {
   join: 'Join the test',
   joinUntil: (time: string) => `It goes on until ${time}. It opens in a new window.`,
   itsDay: 'It is today, so it can no longer be moved. If something comes up, please write to us.',
-  notSaid: 'The teacher has still to say how it went.',
+  notSaid: 'The teacher has yet to say how it went.',
   move: 'Choose another time',
   keep: 'Keep this time',
   giveUp: 'Give it up',

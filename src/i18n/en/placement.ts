@@ -7,7 +7,7 @@ export const placement = {
   },
   reminder: {
     title: (child: string) => `${child}’s placement test is waiting`,
-    lastTitle: (child: string) => `${child}’s placement test: the time is nearly up`,
+    lastTitle: (child: string) => `${child}’s placement test: time is nearly up`,
     body: (child: string, until: string) =>
       `It takes 20 minutes, and ${child} can start it until ${until}. If it is not started by then, ${child} starts in Grade 2.`,
   },

@@ -34,8 +34,8 @@ export const refusals = {
   not_verified: 'Please verify your e-mail first',
   email_taken: 'There is already an account with this email address',
   invitation_unusable: 'This invitation has expired or was already used. Please ask for a new one',
-  import_has_faults: 'Something in this file is not right yet, so nothing of it was taken',
-  nothing_to_import: 'The school has all families of this file already',
+  import_has_faults: 'Something in this file is not right yet, so nothing was imported',
+  nothing_to_import: 'The school already has every family in this file',
   last_owner: 'The last owner has to stay: make somebody else an owner first',
   reset_link_unusable: 'This link has expired or was already used. Please ask for a new one',
   account_active: 'This account is active already',
@@ -56,7 +56,7 @@ export const refusals = {
   too_many_children:
     'Your family already has as many children as can be added here. To add another, please write to us on WhatsApp',
   learning_needed:
-    'There are no lessons for your child without this. To withdraw it, close the account under Data & account, or write to us',
+    'Without this there are no lessons for your child. To withdraw it, close the account under Data & account, or write to us',
   ...activityRefusals,
   batch_created_meanwhile:
     'Another batch has been created or deleted meanwhile. Please look again at what will be created.',
@@ -74,7 +74,7 @@ export const refusals = {
   lesson_closed: 'This lesson is not open now',
   recording_not_allowed:
     'You have not allowed us to keep recordings of your child. Please allow it on your child’s page first, or send a picture',
-  only_pictures_taken: 'Sounds and videos cannot be taken here at the moment. Please send a picture',
+  only_pictures_taken: 'Sounds and videos cannot be sent here at the moment. Please send a picture',
   same_course: 'Please choose two different courses',
   course_not_available: 'This video cannot be marked as watched now',
   several_children: 'Several children have this course. Please say which one',
@@ -111,22 +111,22 @@ export const refusals = {
   card_payment_failed: 'Credit Card payment failed, please try again later',
   payment_refused: 'The payment could not be started. Please try again or choose another method',
   payment_under_review:
-    'An earlier payment arrived, but its amount is not that of the bill. We have been notified and will look at it; please pay nothing more for now',
+    'An earlier payment arrived, but its amount does not match the bill. We know about it and will look into it; please do not pay again for now',
   payment_link_expired: 'The payment link has expired. Please ask the family for a new one',
   payment_link_too_late:
     'This is the last day of this bill, too late for a link. You can still pay it yourself today',
   payment_link_taken_back:
-    'The money that was paid through this link was returned. Please ask the family before you pay again',
+    'The money paid through this link has gone back. Please ask the family before you pay again',
   too_many_charges:
-    'Many payments were started just now. One that is still open can be paid; please wait a while before you start another',
+    'Many payments were started just now. You can still pay one that is open; please wait a while before you start another',
   payment_answer_lost:
     'We could not reach the payment service. Please look at the status before you try again',
   wrong_signature: 'The signature is wrong',
-  payment_not_paid: 'This payment is not there, so nothing of it can be used or refunded',
+  payment_not_paid: 'The money of this payment is not here, so it cannot be used or refunded',
   refund_under_way:
     'A refund of this payment is under way. Please wait until the payment service has answered',
   refund_not_by_gateway:
-    'The payment service cannot refund what came this way. Please transfer the money and write it down here',
+    'The payment service cannot refund what came this way. Please transfer the money and record it here',
   refund_only_whole: 'This card payment has not settled yet. Until then only all of it can be refunded',
   refund_above_payment: 'That is more than is left of this payment',
   refund_meanwhile:
@@ -134,15 +134,15 @@ export const refusals = {
   refund_refused:
     'The payment service has refused this refund, and no money was returned. The money can be transferred instead',
   not_by_hand: 'Only a payment that staff recorded here can be undone. Please refund this one instead',
-  undo_too_late: 'This was written down on another day. Please refund the money instead',
+  undo_too_late: 'This was recorded on another day. Please refund the money instead',
   received_day_not_possible:
     'The money can have come today or within the last 14 days, and not before the bill was made',
-  agreement_there: 'This has been agreed for this bill already. Please end that first',
-  agreement_gone: 'There is nothing of the kind on this bill any more',
+  agreement_there: 'This bill already has an agreement. Please end that first',
+  agreement_gone: 'That agreement is no longer on this bill',
   charge_is_open: 'Somebody is about to pay this bill. Please wait until that payment is made or runs out',
   discount_too_high: 'At least Rp 10.000 of the bill must stay due',
   delay_day_not_possible: 'Please choose a day after the due day, within the next 30 days',
-  no_other_amount: 'Nothing is to be decided about the amount of this payment any more',
+  no_other_amount: 'There is nothing left to decide about the amount of this payment',
   other_amount_changed: 'The payment service reports yet another amount. Please look at it again',
   report_unreadable:
     'This file could not be read as a report of the payment service, so nothing of it was kept',
@@ -182,7 +182,7 @@ export const refusals = {
   task_file_unusable:
     'One of the files cannot be sent: it did not arrive whole, could not be read, or belongs to something else. Please choose it again',
   task_without_video: 'This task has no video, and a student performance needs one',
-  task_without_consent: 'The family does not allow that this child is shown in public',
+  task_without_consent: 'The family does not allow this child to be shown in public',
   task_not_reviewed: 'Please give feedback on this task first',
   test_not_open: 'This test is not open for your child. Please look at its bills',
   slot_taken: 'This time has just been taken. Please choose another one',
@@ -194,7 +194,7 @@ export const refusals = {
     'A time can be booked, moved or given up until the day before. Please choose a later day, or write to us',
   oral_test_done: 'Your child has had this test already',
   oral_test_missed_twice:
-    'Your child has missed two times already. Please write to us, and we find one together',
+    'Your child has missed it twice. Please write to us, and we will find a time together',
   oral_test_has_begun: 'This test has begun already, so its time can no longer be taken away',
   oral_test_room_open: 'This test has begun already, so its link can no longer be changed',
   certificate_name:
@@ -227,7 +227,7 @@ export const refusals = {
   written_test_not_finished: 'The child is still at this test. It can be marked when it is finished',
   written_test_reported:
     'The family has the report of these units. The test can no longer be removed or opened again, but its scores can be corrected',
-  written_test_otherwise: 'This does not go with the way in which the test was taken, at home or on paper',
+  written_test_otherwise: 'This does not fit the way the test was taken, at home or on paper',
   written_test_week_to_come:
     'The week of this test is not over. Until then it is open to every child, and nothing needs to be opened again',
   written_test_opened_before:

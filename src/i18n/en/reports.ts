@@ -14,13 +14,13 @@ export const reports = {
 
   ladder: 'Where your child stands',
   ladderOf: (name: string) => `Where ${name} stands`,
-  ladderLead: 'Every child climbs this ladder at their own pace. It is about the way, not about marks.',
+  ladderLead: 'Every child climbs this ladder at their own pace. What counts is the journey, not the marks.',
   /** from 1 to 5 */
   steps: ['Starting', 'Growing', 'On the way', 'Confident', 'Ready for more'],
   /** what a step says, from 1 to 5 */
   stepMeanings: [
-    'meets it for the first time and needs a lot of help',
-    'understands the beginnings and still needs help',
+    'is new to this and needs a lot of help',
+    'understands the basics and still needs help',
     'manages much of it, some of it with help',
     'manages it well and without help',
     'manages all of it and is ready for more',
@@ -36,9 +36,9 @@ export const reports = {
     words: 'Words and grammar',
   },
   skillMeanings: {
-    listening: 'understands English that is heard',
+    listening: 'understands spoken English',
     speaking: 'says things in English, and is understood',
-    reading: 'reads English and finds what matters in it',
+    reading: 'reads English and finds what matters',
     writing: 'writes English words and sentences',
     words: 'knows and uses words, and puts them together',
   },
@@ -72,7 +72,7 @@ export const reports = {
   },
 
   strengths: 'What goes well',
-  grow: 'What grows next',
+  grow: 'What comes next',
   remarks: 'What the teacher says',
   ownWords: 'In the teacher’s own words',
   onlyInOther: 'The teacher wrote this part in Indonesian only.',
@@ -86,11 +86,11 @@ export const reports = {
   none: 'No report yet',
   noneText: (name: string) => `There is no report here for ${name}.`,
   leftText: (name: string) =>
-    `If a report was due before ${name} left, it still comes, and you get a message.`,
+    `If a report was due before ${name} left, it will still come, and we will tell you.`,
   /** of a child that gets one */
   firstComes: (name: string, unit: number) =>
-    `${name}’s first report comes after Unit ${unit} and its tests. You get a message as soon as it is here.`,
-  downloads: 'To keep, print and pass on',
+    `${name}’s first report comes after Unit ${unit} and its tests. We will tell you as soon as it is here.`,
+  downloads: 'To keep, print and share',
   pdf: { en: 'PDF in English', id: 'PDF in Indonesian' },
   back: (name: string) => `${name}’s page`,
   loading: 'The reports are being loaded',
@@ -101,20 +101,20 @@ export const reports = {
 
   toCome: 'What is still to come',
   comes: (day: string) =>
-    `The teacher writes it after the tests of these units, from ${day} on. You get a message as soon as it is here.`,
-  beingWritten: 'The report is written once the tests are done. You get a message when it is here.',
+    `The teacher writes it after the tests of these units, from ${day}. We will tell you as soon as it is here.`,
+  beingWritten: 'The report is written once the tests are done. We will tell you when it is here.',
   late: (day: string) =>
-    `This report is late, and that is our fault: its tests ended on ${day}. You get a message when it is here.`,
-  notWritten: 'Without a report',
+    `This report is late, and that is our fault: its tests ended on ${day}. We will tell you when it is here.`,
+  notWritten: 'No report',
   notWrittenText: (first: number, last: number) =>
     `The year is over, and no report was written for units ${first} to ${last}. Please ask us about it.`,
   askMessage: (name: string, first: number, last: number) =>
     `Hello! I have a question about ${name}’s report for units ${first} to ${last}.`,
   closedBy: {
     not_in_package:
-      'The package of this year has no report of these units. There is one with each payment of 4 months, and there are three with a whole year. The teacher’s notes stand under Live classes.',
+      'This year’s package has no report for these units. There is one with each payment of 4 months, and there are three with a whole year. The teacher’s notes are under Live classes.',
     bill_unpaid: (number: number, of: number) => `It opens once bill ${number} of ${of} is paid.`,
-    bill_skipped: 'It belongs to months that were not paid, so there is none of these units.',
+    bill_skipped: 'It belongs to months that were not paid, so there is none for these units.',
   },
   toBills: 'See the bills',
   page: (page: number, of: number) => `Page ${page} of ${of}`,

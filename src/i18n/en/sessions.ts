@@ -9,7 +9,7 @@ export const sessions = {
   list: 'Devices that are signed in',
   loading: 'Your devices are loading',
   failedTitle: 'Your devices could not be loaded',
-  failedText: 'Perhaps the connection was interrupted. Nothing has changed.',
+  failedText: 'Perhaps the connection dropped. Nothing has changed.',
   retry: 'Try again',
   /** `system` is "Android", "Windows" … */
   device: {
@@ -22,13 +22,13 @@ export const sessions = {
   /** then comes the moment */
   signedIn: 'Signed in on',
   seen: 'Last seen around',
-  alone: 'You are signed in on this device alone.',
+  alone: 'You are only signed in on this device.',
   end: 'Sign out',
   endNamed: (device: string) => `Sign out: ${device}`,
   endOthers: 'Sign out all other devices',
   askOne: (device: string) => `Sign out: ${device}?`,
   askOthers: 'Sign out all other devices?',
-  askText: 'To go on there, somebody has to enter your password again. This device stays signed in.',
+  askText: 'To use it again, someone would have to enter your password. This device stays signed in.',
   yes: 'Yes, sign out',
   no: 'No, keep it',
   ended: 'Signed out',

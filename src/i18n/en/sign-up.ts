@@ -15,7 +15,7 @@ export const accounts = {
     lastNameHint: 'Only one name? Then leave this empty.',
     male: 'Male',
     female: 'Female',
-    emailHint: 'You sign in with it. We send a link there to make sure it is yours.',
+    emailHint: 'You will sign in with it. We send a link there to make sure it is yours.',
     phoneHint: 'Preferably your WhatsApp number, for example 0812\u00a03456\u00a07890',
     addressHint: 'Street and number, RT/RW, village and district',
     zipHint: 'Five digits',
@@ -25,7 +25,7 @@ export const accounts = {
     agreed: 'By creating an account you agree to:',
     terms: 'Terms',
     privacy: 'Privacy',
-    haveOne: 'Do you have an account already?',
+    haveOne: 'Already have an account?',
     signIn: 'Sign in',
     signInInstead: 'Sign in with it',
   },
@@ -39,17 +39,17 @@ export const accounts = {
   },
   resend: {
     title: 'No email yet?',
-    text: 'Have a look in the spam folder first. If it is not there either, we send you another one.',
+    text: 'Have a look in your spam folder first. If it is not there either, we will send you another.',
     action: 'Send the email again',
     sent: 'On its way',
     sentText: (email: string) =>
-      `If an account with ${email} is waiting to be verified, the email arrives there within a few minutes.`,
+      `If an account with ${email} is waiting to be verified, the email should arrive there within a few minutes.`,
   },
   wrongAddress: {
     title: 'Is the address wrong?',
-    text: 'Write the right one, and the email goes there. The link that went to the wrong address stops working.',
+    text: 'Give us the right one, and the email goes there. The link sent to the wrong address stops working.',
     right: 'The right email address',
-    passwordHint: 'The password that you have just chosen',
+    passwordHint: 'The password you have just chosen',
     action: 'Correct and send',
   },
   welcome: {
@@ -61,11 +61,11 @@ export const accounts = {
     expired: {
       title: 'This link has expired',
       text: (hours: number) =>
-        `To keep your account safe, the link in the email works for ${hours} hours only. No harm done: tell us your email address and we send you a new one.`,
+        `To keep your account safe, the link in the email works for ${hours} hours only. No harm done: tell us your email address and we will send you a new one.`,
     },
     unusable: {
       title: 'This link does not work',
-      text: 'Perhaps a part of it got lost on the way. Please open it from the email itself, or tell us your email address and we send you a new one.',
+      text: 'Perhaps part of it got lost on the way. Please open it from the email itself, or tell us your email address and we will send you a new one.',
     },
     general: {
       title: `Welcome to ${brand.name}`,

@@ -6,11 +6,11 @@ export const staffWebhook = {
   },
   failing: {
     title: (host: string) => `${host} has taken nothing for a day`,
-    body: 'The first event was given up. New ones are still tried; if the program takes nothing for three days, its webhook is switched off. Its log says what it answers.',
+    body: 'The first event is no longer tried. New ones still are; if the program takes nothing for three days, its webhook is switched off. Its log shows what it answered.',
   },
   off: {
     title: (host: string) => `The webhook of ${host} is switched off`,
-    body: 'The program has taken nothing for three days. What happens from now on is not sent there. Once the program works again, switch the webhook on and send again what it missed from its log.',
+    body: 'The program has taken nothing for three days, so nothing more is sent there. Once it works again, switch the webhook on and resend what it missed from its log.',
   },
 };
 

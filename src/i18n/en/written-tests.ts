@@ -2,7 +2,7 @@
 export const writtenTests = {
   title: 'Written test',
   lead: (name: string) =>
-    `After every three units, where the package has it, ${name} takes a test at home: listening, reading, words, and a little to write.`,
+    `After every three units, if the package includes it, ${name} takes a test at home: listening, reading, words, and a little writing.`,
   loading: 'The written tests are being loaded',
   part: (first: number, last: number) => `Units ${first} to ${last}`,
   week: (first: string, last: string) => `Week of the test: ${first} to ${last}`,
@@ -11,27 +11,27 @@ export const writtenTests = {
   /** before its week */
   noTest: (day: string) => `It opens on ${day}, and you will hear from us.`,
   late: 'This test is late, and that is our fault. We will let you know as soon as it is ready, and it then stays open for seven days.',
-  notTaken: 'This test was not taken. The report of these units came without it.',
+  notTaken: 'This test was not taken. The report for these units came without it.',
   wasNoTest: 'There was no written test for these units.',
   early: (name: string, day: string) =>
-    `${name} can take it in its own week, from ${day} on. You will hear from us on that Monday.`,
+    `${name} can take it in test week, from ${day}. You will hear from us that Monday.`,
   openUntil: (day: string) => `It can be started until ${day}.`,
   openAgainUntil: (day: string) => `The teacher has opened it once more: it can be started until ${day}.`,
   missed: (name: string) =>
-    `The week of this test is over, and it was not started. ${name}’s teacher can open it once more. Just write to us.`,
+    `Test week is over, and it was not started. ${name}’s teacher can open it once more. Just write to us.`,
   missedAgain: 'It was opened once more and was not started. Please write to us.',
   askMissed: (name: string) => `Hello! ${name} has missed the written test. Could it be opened once more?`,
   askMissedAgain: (name: string) => `Hello! I have a question about ${name}’s written test.`,
   ask: 'Ask us on WhatsApp',
-  sent: 'It has arrived and is being marked. The result comes with the report of these units.',
-  marked: 'It is marked. The result comes with the report of these units.',
+  sent: 'It has arrived and is being marked. The result comes with the report for these units.',
+  marked: 'It has been marked. The result comes with the report for these units.',
   inReport: 'The result is in the report',
   takenAtHome: (day: string) => `Taken at home on ${day}`,
   takenOnPaper: (day: string) => `Written on paper on ${day}`,
   sheet: 'See the sheet',
   closedBy: {
     not_in_package:
-      'The package of this year has no written test. There is one with each payment of 4 months, and there are three with a whole year.',
+      'This year’s package has no written test. There is one with each payment of 4 months, and there are three with a whole year.',
     bill_unpaid: (number: number, of: number) => `It opens once bill ${number} of ${of} is paid.`,
     bill_skipped: 'It belongs to months that were not paid, so it stays closed.',
   },
@@ -39,17 +39,17 @@ export const writtenTests = {
 
   // Before it begins.
   beforePoints: [
-    'The clock runs from the start, also when the page is closed.',
-    'There are four sections: listening, reading, words, and a little to write.',
+    'Once started, the clock keeps running, even when the page is closed.',
+    'There are four sections: listening, reading, words, and a little writing.',
     'Please let your child answer alone. Mistakes show the teacher where to help.',
-    'Answers are saved by themselves. If the line is cut, open this page again and go on.',
+    'Answers save themselves. If the connection drops, open this page again and carry on.',
   ],
   /** a tone is tried before the clock runs */
   sound: {
     soundLead: 'The first section is for listening. A short tone shows whether the sound is on.',
-    heard: 'All is well. The recordings will sound like this.',
+    heard: 'All set. The recordings will sound like this.',
   },
-  readsRecordings: (name: string) => `${name} cannot hear well: show what is said as text`,
+  readsRecordings: (name: string) => `${name} has trouble hearing: show the recordings as text`,
   start: 'Start the test',
   goOn: 'Go on with the test',
   isOpen: 'Open now',
@@ -57,7 +57,7 @@ export const writtenTests = {
   ready: {
     title: (name: string) => `Is ${name} ready?`,
     once: (minutes: number) =>
-      `The ${minutes} minutes begin with the button, and the test can be taken once.`,
+      `The ${minutes} minutes start when you press the button, and the test can be taken only once.`,
     yes: (minutes: number) => `Start now: ${minutes} minutes`,
     no: 'Not yet',
   },
@@ -92,14 +92,14 @@ export const writtenTests = {
         : count === 1
           ? '1 question has no answer yet.'
           : `${count} questions have no answer yet.`,
-    text: 'After that nothing can be changed any more.',
+    text: 'After that you cannot change your answers.',
     yes: 'Yes, I am done',
   },
   timeUp: 'Time is up. What you have written has arrived.',
   done: {
     title: (name: string) => `Well done, ${name}!`,
-    text: 'Your test has arrived. Your teacher reads what you have written.',
-    parent: 'The result comes with the report of these units. You will hear from us.',
+    text: 'Your test has arrived. Your teacher will read what you wrote.',
+    parent: 'The result comes with the report for these units. You will hear from us.',
     back: 'Back to the tests',
   },
 };

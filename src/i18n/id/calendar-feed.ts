@@ -2,14 +2,14 @@ import type { calendarFeed as english } from '../en/calendar-feed.ts';
 import type { Translated } from '../language.ts';
 
 const video = (child: string) => `Baru untuk ${child} mulai hari ini, selama dua minggu.`;
-const test = (child: string) => `Tes untuk ${child} minggu ini. Jamnya kami kabari.`;
+const test = (child: string) => `Tes untuk ${child} minggu ini. Jamnya menyusul.`;
 
 export const calendarFeed: Translated<typeof english> = {
   name: (child) => `Kursus bahasa Inggris: ${child}`,
   summary: (session, title) => `${session}, ${title}`,
   description: {
     0: video,
-    1: () => 'Minggu ini ada kelas langsung. Jamnya kami kabari.',
+    1: () => 'Minggu ini ada kelas langsung. Jamnya menyusul.',
     2: video,
     3: test,
     4: test,

@@ -4,40 +4,40 @@ import type { Translated } from '../language.ts';
 export const certificates: Translated<typeof en.certificates> = {
   title: 'eSertifikat',
   of: (grade, year) => `Tingkat ${grade}, ${year}`,
-  loading: 'Sertifikat sedang dicari',
+  loading: 'Sertifikatnya sedang dicari',
   ready: (name) => `Sertifikat ${name} sudah ada. Cetak di kertas A4 mendatar, lalu pajang di dinding.`,
-  bears: (name) => `Nama di sertifikat: ${name}. Kalau sudah tidak sesuai, kabari kami supaya dicetak ulang.`,
+  bears: (name) =>
+    `Nama di sertifikat: ${name}. Kalau ada yang berubah, kabari kami supaya diterbitkan ulang.`,
   download: 'Unduh eSertifikat',
   edition: (edition) => `Diterbitkan ulang, edisi ${edition}`,
-  making:
-    'Semuanya sudah lengkap. Sertifikat dibuat dalam beberapa menit dan muncul di sini dengan sendirinya.',
+  making: 'Semuanya sudah lengkap. Beberapa menit lagi sertifikatnya muncul sendiri di sini.',
   waits: {
-    not_in_package: 'Sertifikat termasuk dalam paket 12 bulan, jadi tahun ini tanpa sertifikat.',
+    not_in_package: 'Sertifikat ada di paket 12 bulan, jadi tahun ini tanpa sertifikat.',
     bill_unpaid: 'Pembayaran tahun ini tidak lunas lagi, jadi sertifikatnya tidak berlaku.',
     year_runs: (day) =>
-      `Tahun belajar berjalan sampai ${day}. Setelah itu sertifikat terbit, begitu rapor terakhir terbit.`,
-    report_missing: 'Tahun belajar sudah selesai. Sertifikat datang begitu rapor terakhir terbit.',
+      `Tahun belajarnya sampai ${day}. Setelah itu sertifikatnya menyusul, begitu rapor terakhir terbit.`,
+    report_missing: 'Tahun belajarnya sudah selesai. Sertifikatnya menyusul begitu rapor terakhir terbit.',
     name_not_printable:
-      'Ada huruf pada nama ini yang belum bisa kami cetak. Tuliskan dengan huruf Latin di data anak, lalu sertifikat dibuat.',
+      'Ada huruf di nama ini yang belum bisa kami cetak. Tulis dengan huruf Latin di data anak, lalu sertifikatnya kami buat.',
   },
   code: 'Kodenya',
   page: {
     title: 'Halaman bukti keaslian',
     text: 'Siapa pun yang punya kodenya bisa memeriksa: halaman itu hanya memuat nama depan, tingkat, dan tahun.',
-    off: 'Halaman ini tidak aktif: kodenya tidak membuka apa pun.',
+    off: 'Halaman ini tidak aktif: kodenya tidak membuka apa-apa.',
     on: 'Halaman ini aktif.',
     turnOn: 'Aktifkan halaman',
     turnOff: 'Nonaktifkan halaman',
     open: 'Lihat halamannya',
-    turnedOn: 'Halaman sudah aktif. Cetak lagi sertifikatnya kalau alamatnya ingin ikut tercetak.',
+    turnedOn: 'Halamannya sudah aktif. Mau alamatnya ikut tercetak? Cetak lagi sertifikatnya.',
     turnedOff: 'Halaman sudah tidak aktif.',
   },
   renew: {
     action: 'Minta kode baru',
     title: 'Minta kode baru?',
-    text: 'Setelah itu kode yang sekarang tidak membuka apa pun lagi, juga yang sudah tercetak.',
+    text: 'Kode yang sekarang jadi tidak berlaku, juga yang sudah tercetak.',
     yes: 'Ya, kode baru',
-    no: 'Tetap yang ini',
+    no: 'Pakai yang ini',
     done: 'Sertifikat punya kode baru. Cetak lagi, ya.',
   },
 };
@@ -49,11 +49,11 @@ export const certificatePage: Translated<typeof en.certificatePage> = {
   grade: 'Tingkat',
   year: 'Tahun belajar',
   gradeOf: (grade) => `Tingkat ${grade}`,
-  note: 'Selain ini tidak ada data anak yang ditampilkan. Keluarga bisa menonaktifkan halaman ini kapan saja.',
+  note: 'Hanya ini data anak yang ditampilkan. Keluarganya bisa menonaktifkan halaman ini kapan saja.',
   tooOften: { title: 'Terlalu banyak percobaan', text: 'Tunggu sebentar, lalu muat ulang halaman ini.' },
   unknown: {
     title: 'Tidak ditemukan di sini',
-    text: 'Mungkin kodenya kurang tepat, atau keluarganya tidak mengaktifkan halaman sertifikat ini. Coba periksa kodenya huruf demi huruf, atau tanyakan ke keluarganya.',
+    text: 'Mungkin kodenya kurang tepat, atau keluarganya tidak mengaktifkan halaman sertifikat ini. Coba cek kodenya huruf demi huruf, atau tanya keluarganya.',
   },
   toSchool: 'Ke halaman sekolah',
 };

@@ -7,10 +7,9 @@ export const problems: Translated<typeof en.problems> = {
   invalid_date: () => 'Format tanggal tidak valid',
   too_long: (label) => `${label} terlalu panjang`,
   not_a_name: (label) => `${label} tidak boleh berisi : / @ atau alamat web`,
-  learning_needed: () => 'Silakan centang yang pertama: tanpa izin itu kami tidak boleh mengajar anak Anda',
+  learning_needed: () => 'Centang dulu yang pertama, ya: tanpa izin itu kami tidak boleh mengajar anak Anda',
   password_too_short: () => 'Password minimal 8 karakter',
-  password_too_common: () =>
-    'Password ini dipakai sangat banyak orang, jadi mudah ditebak. Silakan pilih yang lain',
+  password_too_common: () => 'Password ini dipakai banyak orang, jadi mudah ditebak. Pilih yang lain, ya',
   passwords_do_not_match: () => 'Kedua password tidak sama',
 };
 

@@ -5,5 +5,5 @@ export const forms: Translated<typeof en> = {
   optional: (label) => `${label} (boleh dikosongkan)`,
   show: 'Tampilkan password',
   hide: 'Sembunyikan password',
-  moment: 'Mohon tunggu …',
+  moment: 'Sebentar, ya …',
 };

@@ -47,14 +47,12 @@ const dueOn = ({ due, days }: Bill) =>
 
 const opened = ({ lessons, lastLesson, opens }: Bill) => {
   const last = `elajaran tahun ini berlangsung sampai Minggu, ${lastLesson}.`;
-  if (lessons > 0) return `Yang dibuka ${lessons} pelajaran; p${last}`;
-  return opens
-    ? `P${last}`
-    : `Ini cicilan terakhir dari biaya setahun, dan tidak ada lagi pelajaran yang dibuka: p${last}`;
+  if (lessons > 0) return `Ini membuka ${lessons} pelajaran; p${last}`;
+  return opens ? `P${last}` : `Ini cicilan terakhir dari biaya setahun, tanpa pelajaran baru: p${last}`;
 };
 
 const toJoin =
-  'Buka halaman anak, lalu tekan “Beli Kursus”, atau “Naik Tingkat” bila anak sudah belajar di sini.';
+  'Buka halaman anak, lalu tekan “Beli Kursus”, atau “Naik Tingkat” kalau sudah belajar di sini.';
 const classKind = (classes: readonly LiveClass[]) =>
   classes.every(({ native }) => native) ? 'kelas langsung bersama guru penutur asli' : 'kelas langsung';
 const classLine = ({ when, minutes, teacher }: LiveClass) =>
@@ -83,8 +81,8 @@ export const notices: Translated<typeof en.notices> = {
       `${bill.bill}: ${bill.amount} untuk ${bill.child}. Tagihan ini ${dueOn(bill)}. ${opened(bill)}${
         bill.opens
           ? bill.days > 0
-            ? ` Bila belum dibayar sampai ${bill.due}, pelajaran ${bill.child} menunggu sampai tagihannya lunas.`
-            : ` Bayar hari ini supaya ${bill.child} tetap bisa belajar.`
+            ? ` Kalau sampai ${bill.due} belum dibayar, pelajaran ${bill.child} menunggu sampai tagihannya lunas.`
+            : ` Dibayar hari ini, ${bill.child} lanjut belajar tanpa terputus.`
           : ''
       }`,
   },
@@ -94,14 +92,14 @@ export const notices: Translated<typeof en.notices> = {
     body: (bill) =>
       `${bill.bill}: ${bill.amount} jatuh tempo ${bill.due} dan belum kami terima. ${opened(bill)}${
         bill.opens ? ' Begitu dibayar, pelajarannya langsung terbuka lagi.' : ''
-      } Tanggalnya kurang pas? Silakan kabari kami.`,
+      } Tanggalnya kurang pas? Kabari kami, ya.`,
   },
   bill_lapsing: {
     title: ({ child, amount, lastDay }) => `${child}: ${amount} hanya bisa dibayar sampai ${lastDay}`,
     body: (bill) =>
       `${bill.bill}: ${bill.amount} bisa dibayar sampai ${bill.lastDay}. ${
         bill.opens
-          ? `Pelajaran yang masih bisa ditonton langsung terbuka; yang sudah lewat tidak kembali. Setelah tanggal itu tidak bisa dibayar lagi: tidak jadi utang, tetapi pelajaran bulan-bulan ini tetap tertutup untuk ${bill.child}.`
+          ? `Pelajaran yang masih bisa ditonton langsung terbuka; yang sudah lewat tidak kembali. Setelah tanggal itu tidak bisa dibayar lagi: tidak jadi utang, tapi pelajaran bulan-bulan ini tetap tertutup untuk ${bill.child}.`
           : `${opened(bill)} Setelah tanggal itu tidak bisa dibayar lagi, dan tidak jadi utang.`
       }`,
   },
@@ -117,22 +115,22 @@ export const notices: Translated<typeof en.notices> = {
     body: (children, lastDay) =>
       lastDay === null
         ? lessonsOf(children)
-        : `${lessonsOf(children)} Bisa ditonton sampai akhir hari ${lastDay}. Setelah itu videonya tidak ada lagi.`,
+        : `${lessonsOf(children)} Bisa ditonton sampai akhir hari ${lastDay}. Setelah itu videonya sudah tidak ada.`,
   },
   year_ending: {
     title: (children) => `Unit terakhir tahun ini sudah dimulai untuk ${namesOf(children)}`,
-    body: () => 'Masih ada empat minggu pelajaran. Setelah itu kursus tahun ini selesai.',
+    body: () => 'Tinggal empat minggu pelajaran, lalu kursus tahun ini selesai.',
     next: (following) =>
       following
-        ? `Untuk lanjut tahun depan, daftarkan ke Angkatan ${following.batch} paling lambat ${following.lastDay}: buka halaman anak, lalu tekan “Naik Tingkat”.`
-        : 'Pendaftaran tahun depan belum dibuka. Begitu dibuka, Anda melihatnya di halaman anak, di bagian “Naik Tingkat”.',
+        ? `Mau lanjut tahun depan? Daftarkan ke Angkatan ${following.batch} paling lambat ${following.lastDay}: buka halaman anak, lalu tekan “Naik Tingkat”.`
+        : 'Pendaftaran tahun depan belum dibuka. Begitu dibuka, kabarnya ada di halaman anak, di bagian “Naik Tingkat”.',
   },
   child_erased_soon: {
     title: (child, day) => `Data ${child} akan kami hapus pada ${day}`,
     body: (child, withAccount) =>
-      `Sudah hampir dua tahun ${child} tidak belajar di sini. Karena itu kami hapus nama, tanggal lahir, foto, kiriman, jawaban dan hasil semua tes, foto lembar tes, rapor, dan sertifikatnya${
-        withAccount ? ', bersama akun Anda' : ''
-      }. Unduh dulu sertifikatnya. Salinan semua data ada di bagian Data & akun sampai hari itu. Kalau ${child} ikut kelas lagi, semuanya tetap ada.`,
+      `Sudah hampir dua tahun ${child} tidak belajar di sini. Karena itu kami akan menghapus nama, tanggal lahir, foto, kiriman, jawaban dan hasil semua tes, foto lembar tes, rapor, dan sertifikatnya${
+        withAccount ? ', sekalian akun Anda' : ''
+      }. Jangan lupa unduh dulu sertifikatnya. Salinan semua data ada di bagian Data & akun sampai hari itu. Kalau ${child} ikut kelas lagi, semuanya tetap ada.`,
   },
   registration_open: {
     title: ({ children, batch }) => `Angkatan ${batch} dibuka: ${namesOf(children)} bisa ikut`,
@@ -142,7 +140,7 @@ export const notices: Translated<typeof en.notices> = {
   registration_closing: {
     title: ({ children, lastDay }) => `Daftarkan ${namesOf(children)} paling lambat ${lastDay}`,
     body: ({ batch, begins, hasBegun, lastDay, today, days }) =>
-      `Hari terakhir mendaftar ke Angkatan ${batch} adalah ${lastDay}. Dari hari ini, ${today}, tinggal ${days} hari. Pelajaran kelas ini ${hasBegun ? 'sudah mulai' : 'mulai'} ${begins}. ${toJoin}`,
+      `Hari terakhir mendaftar ke Angkatan ${batch}: ${lastDay}. Dari hari ini, ${today}, tinggal ${days} hari. Pelajaran kelas ini ${hasBegun ? 'sudah mulai' : 'mulai'} ${begins}. ${toJoin}`,
   },
   holidays_changed: {
     title: (names) => `Libur berubah: pelajaran ${listed(names)} bergeser`,
@@ -159,12 +157,12 @@ export const notices: Translated<typeof en.notices> = {
     body: (courier, resi) =>
       resi
         ? `Paketnya sudah kami serahkan ke ${courier}. Nomor resi: ${resi}. Dengan nomor ini Anda bisa melacaknya di situs kurir.`
-        : `Paketnya sudah kami serahkan ke ${courier}. Nomor resinya muncul di halaman anak Anda begitu ada.`,
+        : `Paketnya sudah kami serahkan ke ${courier}. Begitu ada, nomor resinya muncul di halaman anak Anda.`,
   },
   grade_set: {
     title: (child, grade) => `${child} sekarang belajar di Tingkat ${grade}`,
     body: (child, grade) =>
-      `Tingkat menunjukkan seberapa sulit bahasa Inggris di pelajarannya, dan sekolah sudah memilih yang cocok untuk ${child}. Mulai sekarang halaman ${child} menampilkan pelajaran Tingkat ${grade}. Tagihan Anda tetap sama, dan Anda tidak perlu melakukan apa-apa. Ada pertanyaan? Silakan kabari kami.`,
+      `Tingkat itu soal seberapa sulit bahasa Inggris di pelajarannya, dan sekolah sudah memilih yang cocok untuk ${child}. Mulai sekarang pelajaran di halaman ${child} dari Tingkat ${grade}. Tagihan Anda tetap sama, dan Anda tidak perlu apa-apa. Ada pertanyaan? Kabari kami, ya.`,
   },
   live_class_set: {
     title: ({ names, at, classes }) =>
@@ -196,7 +194,7 @@ export const notices: Translated<typeof en.notices> = {
       const chosen = makeUps.map(({ name, when, stands }) =>
         stands
           ? `Kelas pengganti ${when} tetap seperti yang sudah dipilih: ${name} ikut di sana, jadi tidak perlu ikut kelas ini.`
-          : `Kelas pengganti ${when} kami lepas: ${name} kembali ikut kelas ini.`,
+          : `Kelas pengganti ${when} kami lepas: ${name} ikut kelas ini lagi.`,
       );
       if (makeUps.filter(({ stands }) => stands).length === names.length)
         return [...lines, ...chosen].join(' ');
@@ -251,19 +249,19 @@ export const notices: Translated<typeof en.notices> = {
         : `Rapor ${name} sampai Unit ${unit} sudah terbit`,
     body: (name, corrected) =>
       corrected
-        ? `Yang kami perbaiki: ${corrected.length === 0 ? 'beberapa hal di rapor itu' : listed(corrected.map((one) => reportSections[one]))}. Yang berlaku adalah versi barunya; silakan dibaca lagi.`
-        : `Bacalah apa yang sudah bagus, apa yang sedang bertumbuh, dan apa yang membantu ${name} di rumah. Rapornya juga bisa disimpan sebagai PDF.`,
+        ? `Yang kami perbaiki: ${corrected.length === 0 ? 'beberapa hal di rapor itu' : listed(corrected.map((one) => reportSections[one]))}. Yang berlaku versi barunya; coba dibaca lagi, ya.`
+        : `Yuk, baca apa yang sudah bagus, apa yang sedang bertumbuh, dan apa yang membantu ${name} di rumah. Rapornya bisa disimpan sebagai PDF.`,
   },
   written_test_open,
   test_slots_open: {
     title: (names, unit) => `${listed(names)}: pilih waktu tes lisan setelah unit ${unit}`,
     body: (names, first, last) =>
-      `Guru mengobrol beberapa menit dengan ${names.length === 1 ? listed(names) : 'setiap anak'} saja, antara ${first} dan ${last}. Pilih waktu yang cocok di ${pageOf(names)}, di bagian “Tes”. Sampai sehari sebelumnya waktu ini masih bisa dipindah atau dilepas.`,
+      `Guru mengobrol berdua beberapa menit dengan ${names.length === 1 ? listed(names) : 'setiap anak'}, antara ${first} dan ${last}. Pilih waktu yang cocok di ${pageOf(names)}, di bagian “Tes”. Sampai sehari sebelumnya waktu ini masih bisa dipindah atau dilepas.`,
   },
   certificate_ready: {
     title: (name) => `Sertifikat ${name} sudah jadi`,
     body: (name) =>
-      `Setahun penuh belajar bahasa Inggris: hebat, ${name}! Sertifikatnya ada di halaman rapor. Cetak di kertas A4 mendatar, lalu pajang di dinding. Di sana Anda juga bisa menentukan apakah pemegang kodenya boleh memeriksa keasliannya.`,
+      `Setahun penuh belajar bahasa Inggris: hebat, ${name}! Sertifikatnya ada di halaman rapor. Cetak di kertas A4 mendatar, lalu pajang di dinding. Di sana Anda juga bisa memilih: boleh tidak yang punya kodenya mengecek keasliannya.`,
   },
   oral_test_tomorrow: {
     title: (tests, day) => `${listed(tests.map(({ name }) => name))}: tes lisan ${day}`,
@@ -273,17 +271,17 @@ export const notices: Translated<typeof en.notices> = {
   oral_test_cancelled: {
     title: (names, at) => `${listed(names)}: tes lisan ${at} batal`,
     body: (names, when) =>
-      `Mohon maaf, guru tidak bisa mengadakan tes lisan ${when}. Silakan pilih waktu lain di ${pageOf(names)}, di bagian “Tes”.`,
+      `Mohon maaf, guru tidak bisa mengadakan tes lisan ${when}. Pilih waktu lain di ${pageOf(names)}, di bagian “Tes”.`,
   },
   oral_test_room: {
     title: (names, at) => `${listed(names)}: ruang tes lisan ${at} berganti`,
     body: (names, when) =>
-      `Waktunya tetap: ${when}. Tidak ada yang perlu dilakukan: tombol di ${pageOf(names)}, di bagian “Tes”, membuka ruang yang baru.`,
+      `Waktunya tetap: ${when}. Anda tidak perlu apa-apa: tombol di ${pageOf(names)}, di bagian “Tes”, membuka ruang yang baru.`,
   },
 };
 
 export const whatsapp: Translated<typeof en.whatsapp> = {
   aboutChild: (child) => `Ada kabar tentang ${child}`,
   aboutFamily: 'Ada kabar dari sekolah',
-  signIn: (url) => `Silakan masuk untuk membacanya: ${url}`,
+  signIn: (url) => `Masuk untuk membacanya: ${url}`,
 };

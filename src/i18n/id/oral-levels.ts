@@ -13,7 +13,7 @@ export const oralLevels: Translated<typeof en.oralLevels> = {
   levelOf: (level) => `Level ${level}`,
   described: {
     understanding: [
-      'Menangkap kata demi kata, dibantu gambar dan gerakan.',
+      'Menangkap kata satu per satu, dibantu gambar dan gerakan.',
       'Memahami pertanyaan pendek yang diucapkan pelan dan diulang.',
       'Langsung memahami pertanyaan sederhana tentang isi unit.',
       'Mengikuti obrolan ringan yang tenang, jarang minta diulang.',

@@ -10,7 +10,7 @@ export const reports: Translated<typeof en.reports> = {
   grade: (grade) => `Tingkat ${grade}`,
   publishedOn: (day) => `Terbit ${day}`,
   correctedOn: (day) => `Diperbaiki ${day}`,
-  correctedText: 'Sekolah sudah memperbaiki rapor ini. Yang berlaku adalah yang Anda lihat di sini.',
+  correctedText: 'Rapor ini sudah diperbaiki sekolah. Yang berlaku yang Anda lihat di sini.',
   writtenBy: (teacher, correctedBy) =>
     `Ditulis oleh ${teacher}${correctedBy.length === 0 ? '' : `, diperbaiki oleh ${new Intl.ListFormat('id').format(correctedBy)}`}`,
   school: 'sekolah',
@@ -18,13 +18,13 @@ export const reports: Translated<typeof en.reports> = {
   ladder: 'Sudah sampai mana anak Anda',
   ladderOf: (name) => `Sudah sampai mana ${name}`,
   ladderLead:
-    'Setiap anak menaiki tangga ini dengan langkahnya sendiri. Ini tentang perjalanannya, bukan nilai.',
+    'Setiap anak menaiki tangga ini dengan langkahnya sendiri. Yang penting perjalanannya, bukan nilainya.',
   steps: ['Baru mulai', 'Bertumbuh', 'Makin bisa', 'Mantap', 'Siap lanjut'],
   stepMeanings: [
-    'baru berkenalan dan masih perlu banyak bantuan',
-    'sudah mengerti dasarnya dan masih perlu bantuan',
-    'sudah bisa banyak, sebagian dengan bantuan',
-    'sudah bisa dengan baik tanpa bantuan',
+    'baru kenalan, masih perlu banyak dibantu',
+    'sudah mengerti dasarnya, masih perlu dibantu',
+    'sudah bisa banyak, sebagian masih dibantu',
+    'sudah bisa dengan baik, tanpa dibantu',
     'sudah bisa semuanya dan siap melangkah lebih jauh',
   ],
   stepOf: (step, name) => `Langkah ${step} dari 5: ${name}`,
@@ -37,7 +37,7 @@ export const reports: Translated<typeof en.reports> = {
     words: 'Kosakata dan tata bahasa',
   },
   skillMeanings: {
-    listening: 'mengerti bahasa Inggris yang didengar',
+    listening: 'mengerti bahasa Inggris yang didengarnya',
     speaking: 'berbicara dalam bahasa Inggris dan dimengerti',
     reading: 'membaca bahasa Inggris dan menemukan isinya',
     writing: 'menulis kata dan kalimat bahasa Inggris',
@@ -82,11 +82,11 @@ export const reports: Translated<typeof en.reports> = {
   recordingLatest: 'Sekarang',
 
   none: 'Belum ada rapor',
-  noneText: (name) => `Belum ada rapor untuk ${name} di sini.`,
+  noneText: (name) => `Rapor ${name} belum ada di sini.`,
   leftText: (name) =>
-    `Kalau ada rapor yang sudah waktunya terbit sebelum ${name} berhenti, rapor itu tetap terbit dan Anda kami kabari.`,
+    `Kalau ada rapor yang mestinya terbit sebelum ${name} berhenti, rapornya tetap terbit dan Anda kami kabari.`,
   firstComes: (name, unit) =>
-    `Rapor pertama ${name} terbit setelah Unit ${unit} dan tesnya. Begitu ada, kami kirim pesan.`,
+    `Rapor pertama ${name} terbit setelah Unit ${unit} dan tesnya. Begitu ada, Anda kami kabari.`,
   downloads: 'Untuk disimpan, dicetak, dan dibagikan',
   pdf: { en: 'PDF bahasa Inggris', id: 'PDF bahasa Indonesia' },
   back: (name) => `Halaman ${name}`,
@@ -97,21 +97,20 @@ export const reports: Translated<typeof en.reports> = {
   play: { first: 'Putar rekaman dari awal tahun', latest: 'Putar rekaman terbaru' },
 
   toCome: 'Yang masih akan datang',
-  comes: (day) =>
-    `Guru menulisnya setelah tes unit-unit ini, mulai ${day}. Begitu ada, kami kirim pesan kepada Anda.`,
-  beingWritten: 'Rapor disusun setelah tesnya selesai. Begitu ada, kami kabari Anda.',
+  comes: (day) => `Guru menulisnya setelah tes unit-unit ini, mulai ${day}. Begitu ada, Anda kami kabari.`,
+  beingWritten: 'Rapornya ditulis setelah tes selesai. Begitu ada, Anda kami kabari.',
   late: (day) =>
-    `Rapor ini terlambat, dan itu kesalahan kami: tesnya selesai ${day}. Anda dikabari begitu rapornya terbit.`,
+    `Rapor ini terlambat, dan itu kesalahan kami: tesnya selesai ${day}. Begitu rapornya terbit, Anda kami kabari.`,
   notWritten: 'Tanpa rapor',
   notWrittenText: (first, last) =>
-    `Tahun ini sudah selesai, dan rapor untuk unit ${first} sampai ${last} tidak ditulis. Silakan tanyakan kepada kami.`,
+    `Tahun ini sudah selesai, dan rapor untuk unit ${first} sampai ${last} tidak ditulis. Tanya kami saja, ya.`,
   askMessage: (name, first, last) =>
-    `Halo! Saya ingin bertanya tentang rapor ${name} untuk unit ${first} sampai ${last}.`,
+    `Halo! Saya mau tanya soal rapor ${name} untuk unit ${first} sampai ${last}.`,
   closedBy: {
     not_in_package:
-      'Paket tahun ini tidak berisi rapor untuk unit-unit ini. Ada satu untuk setiap pembayaran 4 bulan, dan tiga di paket setahun penuh. Catatan guru ada di bagian Kelas langsung.',
-    bill_unpaid: (number, of) => `Terbuka setelah tagihan ${number} dari ${of} dibayar.`,
-    bill_skipped: 'Rapor ini termasuk bulan-bulan yang tidak dibayar, jadi tidak ada untuk unit-unit ini.',
+      'Paket tahun ini tanpa rapor untuk unit-unit ini. Ada satu untuk setiap pembayaran 4 bulan, dan tiga di paket setahun penuh. Catatan guru ada di bagian Kelas langsung.',
+    bill_unpaid: (number, of) => `Terbuka setelah tagihan ${number} dari ${of} lunas.`,
+    bill_skipped: 'Rapor ini jatuh di bulan-bulan yang tidak dibayar, jadi tidak ada.',
   },
   toBills: 'Lihat tagihan',
   page: (page, of) => `Halaman ${page} dari ${of}`,

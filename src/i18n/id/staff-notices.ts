@@ -7,12 +7,12 @@ export const staffWebhook: Translated<typeof en.staffWebhook> = {
     body: 'Kalau tidak ada pemilik yang merasa membuatnya, hapus webhook ini, ganti password, lalu lihat di log aktivitas siapa yang membuatnya.',
   },
   failing: {
-    title: (host) => `${host} tidak menerima apa pun selama sehari`,
-    body: 'Kejadian yang pertama tidak dicoba lagi. Yang baru masih dicoba; kalau program itu tidak menerima apa pun selama tiga hari, webhook-nya dimatikan. Jawabannya ada di catatan pengirimannya.',
+    title: (host) => `${host} tidak menerima apa-apa selama sehari`,
+    body: 'Kejadian pertama tidak dicoba lagi. Yang baru masih; kalau tiga hari tidak ada yang diterima, webhook-nya dimatikan. Jawaban program itu ada di catatan pengiriman.',
   },
   off: {
     title: (host) => `Webhook ${host} dimatikan`,
-    body: 'Program itu tidak menerima apa pun selama tiga hari. Mulai sekarang tidak ada yang dikirim ke sana. Setelah programnya berjalan lagi, nyalakan webhook-nya, lalu kirim ulang yang terlewat dari catatan pengirimannya.',
+    body: 'Tiga hari tidak ada yang diterima, jadi tidak ada lagi yang dikirim ke sana. Setelah programnya jalan lagi, nyalakan webhook-nya, lalu kirim ulang yang terlewat dari catatan pengiriman.',
   },
 };
 

@@ -50,7 +50,7 @@ describe('registering', () => {
       body: registration('ibu@example.test', { locale: 'ID' }),
     });
     const [mail] = await school.mailsTo('ibu@example.test');
-    expect(mail?.subject).toBe('Mohon verifikasi alamat email Anda');
+    expect(mail?.subject).toBe('Tinggal verifikasi alamat email Anda');
   });
 
   test('a known e-mail is refused, in any case', async () => {

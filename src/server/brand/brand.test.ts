@@ -55,7 +55,7 @@ describe('what identifies the school', () => {
     const email = 'new-family@example.test';
     await school.call('POST', '/users/register', { body: registration(email, { locale: 'ID' }) });
     const [mail] = await school.mailsTo(email);
-    expect(mail?.text).toContain('Terima kasih telah mendaftar di Rusa School');
+    expect(mail?.text).toContain('Terima kasih sudah mendaftar di Rusa School');
     expect(mail?.text).toContain('Tim Rusa School');
     expect(mail?.html).toContain('Rusa School');
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Kancil|[\u{E000}-\u{E0FF}]/u);

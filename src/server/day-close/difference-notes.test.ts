@@ -73,7 +73,7 @@ describe('a note', () => {
     expect([...refusal(unseen), unseen.body.message]).toEqual([
       409,
       'changed_meanwhile',
-      'Data ini baru saja diubah orang lain, jadi belum disimpan. Silakan periksa lagi',
+      'Data ini baru saja diubah orang lain, jadi belum disimpan. Coba cek lagi',
     ]);
     expect(unseen.body['difference']).toEqual(first);
     const changed = await note(clerk, 'KE-B', 'Another shop', first.version);

@@ -66,7 +66,7 @@ test('another amount that is taken pays the bill, and its receipt names the diff
   expect(lines.at(-1)).toMatchObject({ name: 'Difference from the amount that arrived', value: -1 });
   expect(seen['gross_amount']).toBe(gross - 1);
   expect((await decide(orderId, 'drop', gross - 1)).body.message).toBe(
-    'Nothing is to be decided about the amount of this payment any more',
+    'There is nothing left to decide about the amount of this payment',
   );
   // What the gateway says later of the amount that was taken is believed.
   await act(school, orderId, 'reverse');

@@ -155,7 +155,7 @@ describe('the next grade', () => {
     const locale = (to: string) =>
       parent.call('POST', '/users/update-locale', { body: { user_id: parent.userId, locale: to } });
     await locale('ID');
-    expect(await asked(childId)).toEqual([false, 'Anak ini belum memiliki kursus', 'not_enrolled', null]);
+    expect(await asked(childId)).toEqual([false, 'Anak ini belum punya kursus', 'not_enrolled', null]);
     await locale('EN');
   });
 

@@ -84,7 +84,7 @@ describe('what a parent allows of a child (rule R167)', () => {
     const { status, body } = await say(parent, 'learning', false);
     expect(status).toBe(409);
     expect(body.message).toBe(
-      'There are no lessons for your child without this. To withdraw it, close the account under Data & account, or write to us',
+      'Without this there are no lessons for your child. To withdraw it, close the account under Data & account, or write to us',
     );
     expect(await consentsOf(parent)).toContainEqual(
       expect.objectContaining({ kind: 'learning', given: true }),

@@ -71,7 +71,7 @@ test('a message is repeated by WhatsApp in the words of its title, in the langua
   const phone = (await school.rows('select phone_number from users where user_id = $1', [parent.userId]))[0];
   expect(String(body['link'])).toContain(`https://wa.me/${String(phone?.['phone_number']).slice(1)}?text=`);
   expect(textIn(body['link'])).toMatch(
-    /^Halo Bu Sari,\nAlya: Rp 700\.000 \(ID\)\.\nSilakan masuk untuk membacanya: https?:\/\/\S+\/login$/,
+    /^Halo Bu Sari,\nAlya: Rp 700\.000 \(ID\)\.\nMasuk untuk membacanya: https?:\/\/\S+\/login$/,
   );
   const { body: log } = await admin.call('GET', `/log?kind=family&id=${parent.userId}`);
   expect(log).toMatchObject({ entries: [{ action: 'update', after: { opened_for_whatsapp: 'bill_due' } }] });
@@ -153,7 +153,7 @@ test('every kind is shown as its newest message; what nobody was told is an exam
   });
   expect(await previewAt('/messages/kinds/grade_set')).toMatchObject({
     message: null,
-    words: { title: 'Alya now learns in Grade 3' },
+    words: { title: 'Alya is now in Grade 3' },
     preview: { mail: 'day', mail_at: null },
   });
   expect(await previewAt('/messages/kinds/live_class_soon')).toMatchObject({

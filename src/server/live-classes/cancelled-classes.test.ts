@@ -144,7 +144,7 @@ describe('when the school gives the class again', () => {
       'The make-up class on Friday 4 September, 16.00 WIB is given up: Alya comes to this one again. Does that',
     );
     expect(told?.['body_indo']).toContain(
-      'Kelas pengganti Jumat 4 September, pukul 16.00 WIB kami lepas: Alya kembali ikut kelas ini.',
+      'Kelas pengganti Jumat 4 September, pukul 16.00 WIB kami lepas: Alya ikut kelas ini lagi.',
     );
     await moveTo('2026-09-04T12:00:00Z');
     expect(await remindersOf(child.parent)).toEqual([
@@ -167,7 +167,7 @@ describe('when the school gives the class again', () => {
     expect(await lastOf(child.parent)).toMatchObject({
       title: 'Alya: live class takes place, on Saturday 5 September, 10.00 WIB',
       body: expect.stringMatching(
-        /The make-up class on Wednesday 2 September, 16\.00 WIB stays as chosen: Alya goes there, and not to this one\.$/,
+        /The make-up class on Wednesday 2 September, 16\.00 WIB stays as chosen: Alya goes to that one instead of this\.$/,
       ),
       body_indo: expect.stringMatching(/Alya ikut di sana, jadi tidak perlu ikut kelas ini\.$/),
     });

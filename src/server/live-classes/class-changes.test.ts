@@ -65,7 +65,7 @@ test('who visits one class of a group hears when that one moves, and nothing of 
   expect(await titles()).toEqual(['Alya: live class moved to Saturday 5 September, 16.00 WIB']);
   await given.post('/live-class/group', { group_id: two?.group_id, minutes: 45 });
   expect((await titles()).at(-1)).toBe(
-    'Alya: live class on Saturday 5 September, 16.00 WIB takes 45 minutes now',
+    'Alya: live class on Saturday 5 September, 16.00 WIB now takes 45 minutes',
   );
   given.school.clock.set('2026-09-06T09:00:00Z');
   await given.post('/live-class/group', { group_id: two?.group_id, weekday: 3 });
@@ -240,7 +240,7 @@ test('who was excused from a class hears that it stays so when the class is give
   expect(told).toEqual({
     title: 'Alya: live class takes place, on Thursday 3 September, 16.00 WIB',
     body: expect.stringMatching(
-      /60 minutes\. Alya stays excused\. Does it suit you after all\? Until it begins you can tell us on Alya’s page\.$/,
+      /60 minutes\. Alya stays excused\. Can you make it after all\? Until it begins you can tell us on Alya’s page\.$/,
     ),
   });
 });

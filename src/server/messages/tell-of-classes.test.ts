@@ -63,7 +63,7 @@ test('that a class has moved says old and new time, in the zone of the family to
   await tell('live_class_moved', [childId], moved);
   expect(await last()).toMatchObject({
     title: 'Aisyah: live class moved to Friday 4 September, 10.00 WIB',
-    body: 'Friday 4 September, 10.00 WIB (12.00 WIT for you), with Ratna, 45 minutes, instead of Thursday 3 September, 16.00 WIB (18.00 WIT for you). Does that not suit you? Until it begins you can tell us on Aisyah’s page that Aisyah cannot come, and choose a make-up class with a free place.',
+    body: 'Friday 4 September, 10.00 WIB (12.00 WIT for you), with Ratna, 45 minutes, instead of Thursday 3 September, 16.00 WIB (18.00 WIT for you). Does that not work for you? Until it begins you can tell us on Aisyah’s page that Aisyah cannot come, and choose a make-up class with a free place.',
     title_indo: 'Aisyah: kelas langsung pindah ke Jumat 4 September, pukul 10.00 WIB',
     body_indo:
       'Jumat 4 September, pukul 10.00 WIB (12.00 WIT di tempat Anda), bersama Ratna, 45 menit, bukan lagi Kamis 3 September, pukul 16.00 WIB (18.00 WIT di tempat Anda). Waktunya kurang pas? Sebelum kelasnya dimulai, kabari kami di halaman Aisyah bahwa Aisyah tidak bisa ikut, lalu pilih kelas pengganti yang masih ada tempatnya.',
@@ -77,7 +77,7 @@ test('another length alone is told as that, and not as new times', async () => {
   await tell('live_class_moved', [childId], longer('2026-09-03T09:00:00Z'));
   const one = await last();
   expect(one).toMatchObject({
-    title: 'Aisyah: live class on Thursday 3 September, 16.00 WIB takes 60 minutes now',
+    title: 'Aisyah: live class on Thursday 3 September, 16.00 WIB now takes 60 minutes',
     title_indo: 'Aisyah: kelas langsung Kamis 3 September, pukul 16.00 WIB sekarang 60 menit',
   });
   expect(one?.['body']).toContain(
@@ -87,11 +87,11 @@ test('another length alone is told as that, and not as new times', async () => {
   await tell('live_class_moved', [childId], longer('2026-09-03T09:00:00Z'), longer('2026-10-01T09:00:00Z'));
   const all = await last();
   expect(all).toMatchObject({
-    title: 'Aisyah: live classes take 60 minutes now',
+    title: 'Aisyah: live classes now take 60 minutes',
     title_indo: 'Aisyah: kelas langsung sekarang 60 menit',
   });
   expect(all?.['body']).toContain(
-    'From Thursday 3 September, 16.00 WIB on, each class takes 60 minutes now, instead of 45. They begin as before.',
+    'From Thursday 3 September, 16.00 WIB, each class takes 60 minutes instead of 45. They begin at the same time as before.',
   );
   expect(all?.['body_indo']).toContain(
     'Mulai Kamis 3 September, pukul 16.00 WIB, setiap kelas sekarang 60 menit, bukan lagi 45 menit. Jam mulainya tetap.',
@@ -131,7 +131,7 @@ test('a child that was excused from a class that moves is told that it stays so,
     { child_id: aisyah, body: expect.stringContaining('that Aisyah cannot come') },
     {
       child_id: bima,
-      body: 'Friday 4 September, 10.00 WIB, with Ratna, 45 minutes, instead of Thursday 3 September, 16.00 WIB. Bima stays excused. Does it suit you after all? Until it begins you can tell us on Bima’s page.',
+      body: 'Friday 4 September, 10.00 WIB, with Ratna, 45 minutes, instead of Thursday 3 September, 16.00 WIB. Bima stays excused. Can you make it after all? Until it begins you can tell us on Bima’s page.',
       body_indo:
         'Jumat 4 September, pukul 10.00 WIB, bersama Ratna, 45 menit, bukan lagi Kamis 3 September, pukul 16.00 WIB. Bima tetap izin. Ternyata bisa ikut? Kabari kami di halaman Bima sebelum kelasnya dimulai.',
     },
@@ -139,7 +139,7 @@ test('a child that was excused from a class that moves is told that it stays so,
   const givenAgain = { ...moved, before: null, excusedIds: [aisyah, bima] };
   await tell('live_class_moved', [aisyah, bima], givenAgain);
   expect((await last())?.['body']).toBe(
-    'Friday 4 September, 10.00 WIB, with Ratna, 45 minutes. Aisyah and Bima stay excused. Does it suit you after all? Until it begins you can tell us on the page of each child.',
+    'Friday 4 September, 10.00 WIB, with Ratna, 45 minutes. Aisyah and Bima stay excused. Can you make it after all? Until it begins you can tell us on the page of each child.',
   );
 });
 
@@ -154,7 +154,7 @@ test('that one is cancelled says that it is made up for; siblings hear together,
   expect(told).toMatchObject({
     child_id: null,
     title: 'Aisyah and Bima: no live class on Thursday 3 September, 16.00 WIB',
-    body: 'We are sorry, this class does not take place: Thursday 3 September, 16.00 WIB, with Ratna, 45 minutes. It is made up for, and we tell you the new date as soon as we can. If you like, choose a class of another group with a free place instead, on the page of each child.',
+    body: 'We are sorry, this class is cancelled: Thursday 3 September, 16.00 WIB, with Ratna, 45 minutes. It will be made up for, and we will tell you the new date as soon as we can. If you like, choose a class of another group with a free place instead, on the page of each child.',
     title_indo: 'Aisyah dan Bima: kelas langsung Kamis 3 September, pukul 16.00 WIB batal',
     body_indo:
       'Mohon maaf, kelas ini tidak jadi: Kamis 3 September, pukul 16.00 WIB, bersama Ratna, 45 menit. Pasti ada gantinya, dan tanggal barunya segera kami kabarkan. Kalau mau, pilih saja kelas kelompok lain yang masih ada tempatnya, di halaman setiap anak.',

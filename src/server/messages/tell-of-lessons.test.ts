@@ -36,7 +36,7 @@ test('new videos are told on Monday at 06.30, and on the last day at 09.00 when 
   expect(notice).toMatchObject({
     title: 'New this week for Alya',
     title_indo: 'Baru minggu ini untuk Alya',
-    body: 'Alya: Animals. Videos of this week can be watched until Sunday, 30 August 2026.',
+    body: 'Alya: Animals. This week’s videos can be watched until Sunday, 30 August 2026.',
     body_indo: 'Alya: Binatang. Video minggu ini bisa ditonton sampai Minggu, 30 Agustus 2026.',
     link: `/children/${childId}`,
   });
@@ -61,7 +61,7 @@ test('a family hears once of all its children', async () => {
   const [notice] = await given.school.rows("select * from notifications where kind = 'video_new'");
   expect(notice).toMatchObject({
     title_indo: 'Baru minggu ini untuk Alya dan Bima',
-    body: 'Alya: Animals. Bima: Animals. Videos of this week can be watched until Sunday, 30 August 2026.',
+    body: 'Alya: Animals. Bima: Animals. This week’s videos can be watched until Sunday, 30 August 2026.',
     link: '/profile?tab=4',
   });
 });
@@ -85,14 +85,14 @@ test.each([
   [
     'opens later',
     '2027-03-23',
-    'Registration for the next year is not open yet. As soon as it is, the child’s page shows it under “Move to Next Grade”.',
-    'Pendaftaran tahun depan belum dibuka. Begitu dibuka, Anda melihatnya di halaman anak, di bagian “Naik Tingkat”.',
+    'Registration for the next year is not open yet. As soon as it is, you will see it on your child’s page under “Move to Next Grade”.',
+    'Pendaftaran tahun depan belum dibuka. Begitu dibuka, kabarnya ada di halaman anak, di bagian “Naik Tingkat”.',
   ],
   [
     'is open already',
     '2027-03-22',
-    'To go on next year, register for Batch 2 until 15 August 2027: open the child’s page and press “Move to Next Grade”.',
-    'Untuk lanjut tahun depan, daftarkan ke Angkatan 2 paling lambat 15 Agustus 2027: buka halaman anak, lalu tekan “Naik Tingkat”.',
+    'To carry on next year, register for Batch 2 by 15 August 2027: open the child’s page and press “Move to Next Grade”.',
+    'Mau lanjut tahun depan? Daftarkan ke Angkatan 2 paling lambat 15 Agustus 2027: buka halaman anak, lalu tekan “Naik Tingkat”.',
   ],
 ])(
   'what is said at the end of a year is true where registration %s',
@@ -108,7 +108,7 @@ test.each([
     expect(told).toEqual([
       {
         body: `There are four more weeks of lessons. Then this year’s course is over. ${en}`,
-        body_indo: `Masih ada empat minggu pelajaran. Setelah itu kursus tahun ini selesai. ${id}`,
+        body_indo: `Tinggal empat minggu pelajaran, lalu kursus tahun ini selesai. ${id}`,
       },
     ]);
   },

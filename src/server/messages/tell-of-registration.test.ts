@@ -54,16 +54,16 @@ test('one notice names both children that could join, in both languages', async 
   expect(notices[0]).toMatchObject({
     child_id: null,
     title: 'Batch 2 is open: Alya and Bima can join',
-    body: 'The lessons of this class begin on 11 January 2027. You can register until 8 January 2027. Open the child’s page and press “Buy Course”, or “Move to Next Grade” when the child learns with us already.',
+    body: 'The lessons of this class begin on 11 January 2027. You can register until 8 January 2027. Open the child’s page and press “Buy Course”, or “Move to Next Grade” if your child already learns with us.',
     title_indo: 'Angkatan 2 dibuka: Alya dan Bima bisa ikut',
     link: '/profile?tab=4',
   });
   expect(notices[1]).toMatchObject({
     title: 'Register Alya and Bima by 8 January 2027',
     title_indo: 'Daftarkan Alya dan Bima paling lambat 8 Januari 2027',
-    body: 'The last day to register for Batch 2 is 8 January 2027. From today, 6 January 2027, that is 2 days. The lessons of this class begin on 11 January 2027. Open the child’s page and press “Buy Course”, or “Move to Next Grade” when the child learns with us already.',
+    body: 'The last day to register for Batch 2 is 8 January 2027. That is 2 days from today, 6 January 2027. The lessons of this class begin on 11 January 2027. Open the child’s page and press “Buy Course”, or “Move to Next Grade” if your child already learns with us.',
     body_indo:
-      'Hari terakhir mendaftar ke Angkatan 2 adalah 8 Januari 2027. Dari hari ini, 6 Januari 2027, tinggal 2 hari. Pelajaran kelas ini mulai 11 Januari 2027. Buka halaman anak, lalu tekan “Beli Kursus”, atau “Naik Tingkat” bila anak sudah belajar di sini.',
+      'Hari terakhir mendaftar ke Angkatan 2: 8 Januari 2027. Dari hari ini, 6 Januari 2027, tinggal 2 hari. Pelajaran kelas ini mulai 11 Januari 2027. Buka halaman anak, lalu tekan “Beli Kursus”, atau “Naik Tingkat” kalau sudah belajar di sini.',
   });
 });
 

@@ -109,7 +109,7 @@ test('a test mail goes to whoever asks for it and leads back to the list, five t
   const send = () => owner.call('POST', '/office/test-mail');
   expect((await send()).body).toMatchObject({ sent_to: owner.email });
   const [mail] = await school.mailsTo(owner.email);
-  expect(mail?.subject).toBe('A test mail from your school');
+  expect(mail?.subject).toBe('A test email from your school');
   expect(mail?.text).toContain('/admin/opening');
   for (let again = 1; again < 5; again += 1) expect((await send()).status).toBe(200);
   expect((await send()).status).toBe(429);

@@ -158,7 +158,7 @@ test('the link of a slot is changed by its teacher or the office until it begins
       title: 'Alya: a new room for the oral test on Wednesday 28 October',
       body: 'The time stays as booked: Wednesday 28 October, 16.00 WIB. There is nothing to do: the button on Alya’s page, under “Tests”, leads to the new room.',
       body_indo:
-        'Waktunya tetap: Rabu 28 Oktober, pukul 16.00 WIB. Tidak ada yang perlu dilakukan: tombol di halaman Alya, di bagian “Tes”, membuka ruang yang baru.',
+        'Waktunya tetap: Rabu 28 Oktober, pukul 16.00 WIB. Anda tidak perlu apa-apa: tombol di halaman Alya, di bagian “Tes”, membuka ruang yang baru.',
     },
   ]);
   const log = await given.school.rows("select * from audit_log where kind = 'oral_test'");

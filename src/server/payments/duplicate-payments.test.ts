@@ -197,7 +197,7 @@ test('of another amount that has settled the bill waits for the school, in words
   expect([answer.status, answer.body['error'], answer.body.message, answer.body['order_id']]).toEqual([
     409,
     'payment_under_review',
-    'An earlier payment arrived, but its amount is not that of the bill. We have been notified and will look at it; please pay nothing more for now',
+    'An earlier payment arrived, but its amount does not match the bill. We know about it and will look into it; please do not pay again for now',
     orderId,
   ]);
   expect(cancelled).toHaveBeenCalledTimes(1);

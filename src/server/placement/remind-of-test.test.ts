@@ -57,7 +57,7 @@ test('the inbox says it in both languages, the mail in that of the family, with 
   const [mail] = await given.school.mailsTo(family.email);
   await given.moveTo('2026-08-12T23:00:00Z');
   expect((await given.told()).map(({ title }) => title)).toContain(
-    'Alya’s placement test: the time is nearly up',
+    'Alya’s placement test: time is nearly up',
   );
   // At 06.00 WIB nobody is mailed yet (rule R172).
   await given.moveTo('2026-08-12T23:30:00Z');

@@ -187,9 +187,9 @@ test('a corrected report names who wrote it and who corrected it, and its notice
     `select body, body_indo from notifications where kind = 'report_published' order by notif_id`,
   );
   expect(told).toEqual({
-    body: 'We have corrected the skill levels and the teacher’s remarks. The new version counts; please take a moment to read it.',
+    body: 'We have corrected the skill levels and the teacher’s remarks. The new version is the one that counts; please take a moment to read it.',
     body_indo:
-      'Yang kami perbaiki: tingkat kemampuannya dan catatan guru. Yang berlaku adalah versi barunya; silakan dibaca lagi.',
+      'Yang kami perbaiki: tingkat kemampuannya dan catatan guru. Yang berlaku versi barunya; coba dibaca lagi, ya.',
   });
 });
 

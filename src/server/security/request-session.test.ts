@@ -15,5 +15,5 @@ test('a call is answered in the language of the page that makes it, whatever acc
   expect(await missing(admin, shownIn('id'))).toBe('Tidak ditemukan');
   expect(await missing(admin, shownIn('en'))).toBe('Not found');
   expect(await missing(admin, shownIn('fr'))).toBe('Not found');
-  expect(await missing(school, shownIn('id'))).toBe('Silakan masuk terlebih dahulu');
+  expect(await missing(school, shownIn('id'))).toBe('Masuk dulu, ya');
 });

@@ -52,9 +52,9 @@ describe('an invitation', () => {
     await owner.call('POST', '/staff/invite', { body, headers: { 'kancil-language': 'id' } });
     const letter = await firstLetterTo(email);
     expect(letter?.text).toContain('Halo Rizky,');
-    expect(letter?.text).toMatch(/ mengajak Anda bekerja bersama .+ sebagai guru\./);
+    expect(letter?.text).toMatch(/ mengajak Anda bekerja di .+ sebagai guru\./);
     await owner.call('POST', '/staff/invite', { body, headers: { 'kancil-language': 'en' } });
-    expect((await firstLetterTo(email))?.text).toMatch(/ invites you to work with .+ as a teacher\./);
+    expect((await firstLetterTo(email))?.text).toMatch(/ has invited you to work with .+ as a teacher\./);
   });
 
   test('whose answer got lost is sent once: its repeat is answered as the first was', async () => {

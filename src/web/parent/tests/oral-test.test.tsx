@@ -74,7 +74,7 @@ test('a booked time is said with what can still be done, and from 15 minutes bef
 test('what is closed says by what, and what was missed asks for another time', () => {
   expect(shown({ right: 'bill_unpaid', may_book: false, slots: [] })).toContain('See the bills');
   expect(shown({ right: 'not_in_package', may_book: false, slots: [] }, { language: 'id' })).toContain(
-    'tidak berisi tes lisan',
+    'tanpa tes lisan',
   );
   const missed = { ...booked, state: 'absent' as const, may_be_moved: false };
   expect(shown({ test: missed })).toContain('Please choose another time');
@@ -82,9 +82,9 @@ test('what is closed says by what, and what was missed asks for another time', (
 });
 
 test('before the weeks begin, in them and after them an empty list says what comes', () => {
-  expect(shown({ slots: [] }, { today: '2026-09-01' })).toContain('we let you know');
+  expect(shown({ slots: [] }, { today: '2026-09-01' })).toContain('we will tell you');
   const nothingFree = shown({ slots: [] });
   expect(nothingFree).toContain('There is no time to choose');
   expect(nothingFree).toContain('Ask us on WhatsApp');
-  expect(shown({ slots: [] }, { today: '2026-11-23' })).toContain('weeks of this test are over');
+  expect(shown({ slots: [] }, { today: '2026-11-23' })).toContain('test weeks are over');
 });

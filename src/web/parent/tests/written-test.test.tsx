@@ -102,7 +102,7 @@ const shown = (more: Partial<ChildWrittenTest>) =>
 test.each<[Partial<ChildWrittenTest>, string]>([
   [{ state: 'no_test' }, 'This test is late, and that is our fault.'],
   [{ state: 'no_test', first_day: '2026-12-07' }, 'It opens on 7 December 2026'],
-  [{ state: 'early' }, 'from 23 November 2026 on'],
+  [{ state: 'early' }, 'in test week, from 23 November 2026'],
   [{ state: 'open' }, 'It can be started until 29 November 2026. 40 minutes without a break'],
   [{ state: 'open', opened_until: '2026-12-08' }, 'once more: it can be started until 8 December 2026'],
   [{ state: 'running', seconds_left: 61 }, 'Under way 2 minutes left Go on with the test'],
@@ -116,6 +116,6 @@ test.each<[Partial<ChildWrittenTest>, string]>([
   ],
   [
     { state: 'marked', way: 'paper', finished_at: '2026-11-25T10:00:00.000Z', sheet_url: '/sheet' },
-    'Written on paper on 25 November 2026 It is marked. The result comes with the report of these units. See the sheet',
+    'Written on paper on 25 November 2026 It has been marked. The result comes with the report for these units. See the sheet',
   ],
 ])('%o says what is next', (more, words) => expect(shown(more)).toContain(words));

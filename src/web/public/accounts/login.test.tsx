@@ -53,10 +53,10 @@ const shown = (answer: unknown, language: 'en' | 'id') => {
 test('a family that closed its account reads at its sign-in when that was and until when the mail opens it again', async () => {
   const { answer } = await posted({ email, password: 'long-enough-1' });
   expect(shown(answer, 'en')).toContain(
-    'This account was closed on 10 August 2026. The mail we sent that day opens it again until 9 September 2026.',
+    'This account was closed on 10 August 2026. The email we sent that day can open it again until 9 September 2026.',
   );
   expect(shown(answer, 'id')).toContain(
-    'Akun ini ditutup pada 10 Agustus 2026. Email yang kami kirim hari itu masih dapat membukanya lagi sampai 9 September 2026.',
+    'Akun ini ditutup pada 10 Agustus 2026. Sampai 9 September 2026, akun ini masih bisa dibuka lagi lewat email yang kami kirim hari itu.',
   );
   expect(shown(answer, 'en')).toContain('<input type="hidden" name="ask" value="reopen"/>');
 });
@@ -64,5 +64,5 @@ test('a family that closed its account reads at its sign-in when that was and un
 test('that mail is sent again by the same page', async () => {
   const { answer, asked } = await posted({ email, ask: 'reopen' });
   expect(asked).toEqual([['POST /forgot-password', { body: { email } }]]);
-  expect(shown(answer, 'en')).toContain(`It arrives at ${email} within a few minutes`);
+  expect(shown(answer, 'en')).toContain(`It should reach ${email} within a few minutes`);
 });
