@@ -38,12 +38,17 @@ interface Props {
   childId: number;
   /** the video has come to its end */
   onWatched?: () => void;
-  /** as high as the place it stands in, as on a screen of its own */
+  /** it plays, or has stopped */
+  onPlaying?: (isPlaying: boolean) => void;
+  /**
+   * for the child alone, as on a screen of its own: as high as the place it stands in, with the lesson's own picture, and played as its
+   * family chose on the page of the lesson
+   */
   big?: boolean;
 }
 
 /** A lesson's video with controls for small hands; marks itself as watched near the end. */
-export const LessonPlayer = ({ course, childId, onWatched, big = false }: Props) => {
+export const LessonPlayer = ({ course, childId, onWatched, onPlaying, big = false }: Props) => {
   const { course: texts, player } = useTexts().classroom;
   const client = useQueryClient();
   const user = useUser();
@@ -160,10 +165,12 @@ export const LessonPlayer = ({ course, childId, onWatched, big = false }: Props)
             onPlay={() => {
               setBegun(true);
               setPlaying(true);
+              onPlaying?.(true);
             }}
             onPlaying={() => setWaiting(false)}
             onPause={({ currentTarget }) => {
               setPlaying(false);
+              onPlaying?.(false);
               // A film that is loaded anew pauses too, and is to go on.
               if (currentTarget.readyState > 0) wanted.current.plays = false;
               if (!currentTarget.ended) keepPlace(localStorage, watching, currentTarget.currentTime);
@@ -195,7 +202,7 @@ export const LessonPlayer = ({ course, childId, onWatched, big = false }: Props)
                 kind={master.type === 0 ? 'welcome' : 'video'}
                 playable={false}
               />
-              {asked.data?.still_url && <img src={asked.data.still_url} alt="" />}
+              {!big && asked.data?.still_url && <img src={asked.data.still_url} alt="" />}
             </div>
           )}
           {user && (
@@ -226,21 +233,23 @@ export const LessonPlayer = ({ course, childId, onWatched, big = false }: Props)
           )}
         </div>
         <PlayerControls
-          {...{ isPlaying, time, duration, full }}
+          {...{ isPlaying, time, duration, full, big }}
           onPlay={play}
           onPause={() => video.current?.pause()}
           onSeek={seek}
         />
       </div>
-      <PlayerChoices
-        playback={asked.data}
-        choices={choices}
-        height={quality?.height ?? qualities.at(-1)?.height ?? null}
-        onChoose={(changed) => {
-          setOriginal(false);
-          choose(changed);
-        }}
-      />
+      {!big && (
+        <PlayerChoices
+          playback={asked.data}
+          choices={choices}
+          height={quality?.height ?? qualities.at(-1)?.height ?? null}
+          onChoose={(changed) => {
+            setOriginal(false);
+            choose(changed);
+          }}
+        />
+      )}
       <p className={styles.under} role="status">
         {isMarked && (
           <span className={styles.watched}>

@@ -24,21 +24,24 @@ interface Props {
   onSeek: (seconds: number) => void;
   /** null where the browser has no full screen */
   full: { isOn: boolean; toggle: () => void } | null;
+  /** for a child: huge, and without a clock */
+  big: boolean;
 }
 
 /** How far an arrow key goes, in seconds. */
 const KEY_STEP = 5;
 
 /** Play and pause, ten seconds back, where one is, and full screen: large enough for small hands. */
-export const PlayerControls = ({ isPlaying, time, duration, onPlay, onPause, onSeek, full }: Props) => {
+export const PlayerControls = ({ isPlaying, time, duration, onPlay, onPause, onSeek, full, big }: Props) => {
+  const size = big ? 40 : 28;
   const { player } = useTexts().classroom;
   return (
     <div className={styles.controls} role="group" aria-label={player.controls}>
       <button type="button" className={styles.control} onClick={isPlaying ? onPause : onPlay}>
         {isPlaying ? (
-          <IconPlayerPauseFilled size={28} aria-hidden="true" />
+          <IconPlayerPauseFilled size={size} aria-hidden="true" />
         ) : (
-          <IconPlayerPlayFilled size={28} aria-hidden="true" />
+          <IconPlayerPlayFilled size={size} aria-hidden="true" />
         )}
         <span className="visually-hidden">{isPlaying ? player.pause : player.play}</span>
       </button>
@@ -47,7 +50,7 @@ export const PlayerControls = ({ isPlaying, time, duration, onPlay, onPause, onS
         className={styles.control}
         onClick={() => onSeek(Math.max(0, time - 2 * KEY_STEP))}
       >
-        <IconRewindBackward10 size={28} aria-hidden="true" />
+        <IconRewindBackward10 size={size} aria-hidden="true" />
         <span className="visually-hidden">{player.back}</span>
       </button>
       <input
@@ -68,16 +71,18 @@ export const PlayerControls = ({ isPlaying, time, duration, onPlay, onPause, onS
           onSeek(Math.min(duration, Math.max(0, time + step)));
         }}
       />
-      <span className={styles.clock} aria-hidden="true">
-        {clockOf(time)}
-        {duration !== null && ` / ${clockOf(duration)}`}
-      </span>
+      {!big && (
+        <span className={styles.clock} aria-hidden="true">
+          {clockOf(time)}
+          {duration !== null && ` / ${clockOf(duration)}`}
+        </span>
+      )}
       {full && (
         <button type="button" className={styles.control} onClick={full.toggle}>
           {full.isOn ? (
-            <IconArrowsMinimize size={28} aria-hidden="true" />
+            <IconArrowsMinimize size={size} aria-hidden="true" />
           ) : (
-            <IconArrowsMaximize size={28} aria-hidden="true" />
+            <IconArrowsMaximize size={size} aria-hidden="true" />
           )}
           <span className="visually-hidden">{full.isOn ? player.leaveFull : player.full}</span>
         </button>
