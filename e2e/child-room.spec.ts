@@ -5,6 +5,7 @@ import { paths } from '../src/paths.ts';
 import { lessonOf, signInAs } from './support/demo.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
+import { saidOn, withVoices } from './support/voices.ts';
 
 // A child watches and plays, and what it has earned stays.
 test.use({ ownSchool: 'child-room' });
@@ -38,6 +39,8 @@ test(
   async ({ page, language }) => {
     const words = river[language];
     const { classroom, childRoom } = textsOf(language);
+    await withVoices(page);
+    const hears = (text: string) => expect.poll(() => saidOn(page)).toContain(`${language} ${text}`);
     const { children } = await signInAs(page.request, 'sari@kancil.test', language);
     const alya = children.get('Alya') ?? 0;
     const lesson = await lessonOf(page.request, alya);
@@ -60,9 +63,27 @@ test(
       await expectAccessible(page);
     });
 
+    await test.step('Kancil speaks after a touch, again when he is touched, and not by himself once he was silenced', async () => {
+      const greeting = `${words.says.hello('Alya')} ${words.says.shines(Number(await stone.getAttribute('data-stone')))}`;
+      await hears(greeting);
+      await page.reload();
+      await expect(stone).toBeFocused();
+      expect(await saidOn(page)).toEqual([]);
+      const silence = page.getByRole('button', { name: words.silence });
+      await silence.click();
+      await page.reload();
+      await expect(silence).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('button', { name: words.again }).click();
+      expect(await saidOn(page)).toEqual([`${language} ${greeting}`]);
+      await silence.click();
+    });
+
     await test.step('a touch of a stone that sleeps is answered, and the arrows lead along the stones', async () => {
       await page.locator('[data-look="asleep"]').first().click();
       await expect(said.filter({ hasText: words.says.asleep('|').split('|')[0] ?? '' })).toBeVisible();
+      await expect
+        .poll(async () => (await saidOn(page)).at(-1))
+        .toMatch(new RegExp(`^${language} ${words.says.asleep('|').split('|')[0]}`));
       await page.locator('[data-stone="1"]').focus();
       await page.keyboard.press('ArrowRight');
       await expect(page.locator('[data-stone="2"]')).toBeFocused();
@@ -81,10 +102,14 @@ test(
       await watchToTheEnd(page, classroom.player.play);
       await expect(page.getByRole('img', { name: oneStar })).toBeVisible();
       await expect(page.locator('[data-choice]').first()).toBeVisible();
+      await hears(`${words.lesson.star} ${words.lesson.play}`);
     });
 
     await test.step('the game gives the second star, whatever was answered', async () => {
+      await hears(childRoom.game.ask.hear);
       expect(await playGame(page, childRoom.game.last)).toBe(3);
+      await hears(words.lesson.twoStars('Alya'));
+      expect((await saidOn(page)).filter((text) => text.startsWith('en')).length).toBeGreaterThan(2);
       await expect(said.filter({ hasText: words.lesson.twoStars('Alya') })).toBeVisible();
       await expect(page.getByRole('img', { name: twoStars })).toBeVisible();
       await expectAccessible(page);
@@ -110,6 +135,7 @@ test(
     await test.step('a short press and a wrong answer open nothing, a held button does', async () => {
       const { gate } = words;
       await page.getByRole('button', { name: gate.open }).click();
+      await hears(`${gate.title}. ${gate.text} ${gate.or}`);
       const hold = page.getByRole('button', { name: gate.hold });
       await hold.click();
       await page.getByRole('textbox').fill('1');

@@ -20,6 +20,7 @@ export const river = {
     test: 'And there is a little test. You can do it!',
   },
   again: 'Say it again',
+  silence: 'Only talk when I touch you',
   stone: {
     name: (number: number) => `Stone ${number}`,
     shines: 'it shines',

@@ -22,6 +22,7 @@ export const river: Translated<typeof en.river> = {
     test: 'Ada tes kecil juga. Kamu pasti bisa!',
   },
   again: 'Ucapkan lagi',
+  silence: 'Bicara hanya kalau disentuh',
   stone: {
     name: (number) => `Batu ${number}`,
     shines: 'bersinar',

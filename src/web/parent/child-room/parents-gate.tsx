@@ -1,7 +1,9 @@
 import { IconUsers } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../frame/page-info.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { Button } from '../../ui/app/button.tsx';
+import { useSpeaker, useTold } from '../words/speak.ts';
 import { useRoomWords } from './room-words.ts';
 import styles from './room.module.css';
 
@@ -14,6 +16,8 @@ export const ParentsGate = ({ onOpen }: { onOpen: () => void }) => {
   const hydrated = useHydrated();
   const [isAsked, setAsked] = useState(false);
   const handle = useRef<HTMLButtonElement>(null);
+  const speaker = useSpeaker();
+  const language = useLanguage();
   const stay = () => {
     setAsked(false);
     handle.current?.focus();
@@ -33,7 +37,10 @@ export const ParentsGate = ({ onOpen }: { onOpen: () => void }) => {
         className={styles.handle}
         aria-expanded={isAsked}
         disabled={!hydrated}
-        onClick={() => setAsked(!isAsked)}
+        onClick={() => {
+          setAsked(!isAsked);
+          if (!isAsked) speaker.say({ text: `${gate.title}. ${gate.text} ${gate.or}`, language });
+        }}
       >
         <IconUsers size={24} aria-hidden="true" />
         {gate.open}
@@ -104,6 +111,7 @@ const Sum = ({ onSolved }: { onSolved: () => void }) => {
   const [{ a, b }, setSum] = useState(newSum);
   const [answer, setAnswer] = useState('');
   const [isWrong, setWrong] = useState(false);
+  useTold(isWrong ? gate.wrong : '');
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (Number(answer) === a * b) return onSolved();

@@ -78,7 +78,9 @@ export default function RiverScreen() {
       {stones.length > 0 && (
         <div className={styles.goal}>
           <Shore side="far" />
-          <p>{words.goal}</p>
+          <button type="button" onClick={() => kancil.say(words.goal)}>
+            {words.goal}
+          </button>
         </div>
       )}
       <Bank kancil={kancil} childId={child.child_id} />

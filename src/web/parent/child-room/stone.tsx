@@ -64,20 +64,30 @@ const Lesson = ({ course, child, next }: Props) => {
   const [step, setStep] = useState<Step>(canWatch(course) || !hasGame(course) ? 'video' : 'game');
   const watched = isWatched(course);
   const [cameWithStar] = useState(watched);
+  const [isPlaying, setPlaying] = useState(false);
   const goOn = () => setStep(hasGame(course) ? 'game' : 'end');
   const isNew = watched && !cameWithStar;
   const line = {
     video: isNew ? words.star : watched && hasGame(course) ? words.play : words.watch,
-    game: words.play,
+    game: isNew ? `${words.star} ${words.play}` : words.play,
     end: hasGame(course) ? words.twoStars(child.first_name) : words.oneStar(child.first_name),
   }[step];
-  const kancil = useKancil(canWatch(course) || hasGame(course) ? line : says.past, isNew ? '' : `${title}.`);
+  const kancil = useKancil(canWatch(course) || hasGame(course) ? line : says.past, {
+    title: `${title}.`,
+    isQuiet: isPlaying,
+  });
   return (
     <InnerRoom title={title} leave={leave} stars={<Stars course={course} flies={isNew} />}>
       <h1 className={styles.lessonTitle}>{title}</h1>
       {step === 'video' && canWatch(course) && (
         <div className={styles.stage}>
-          <LessonPlayer course={course} childId={child.child_id} onWatched={goOn} big />
+          <LessonPlayer
+            course={course}
+            childId={child.child_id}
+            onWatched={goOn}
+            onPlaying={setPlaying}
+            big
+          />
         </div>
       )}
       {step === 'game' && (

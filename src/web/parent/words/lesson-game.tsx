@@ -9,6 +9,7 @@ import { Kancil } from '../../ui/page/kancil.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './lesson-game.module.css';
 import { OwnVoice } from './own-voice.tsx';
+import { useTold } from './speak.ts';
 import { WordGame } from './word-game.tsx';
 
 interface Props {
@@ -51,6 +52,12 @@ export const LessonGame = ({ course, childId, isOn = false, onPlayed }: Props) =
   );
 };
 
+/** A text that is also spoken. */
+const Told = ({ children }: { children: string }) => {
+  useTold(children);
+  return children;
+};
+
 interface PlayingProps {
   courseId: number;
   childId: number;
@@ -77,8 +84,12 @@ const Playing = ({ courseId, childId, onPlayed, onAgain }: PlayingProps) => {
     return (
       <section className={styles.end} role="status">
         <Kancil pose="celebrating" />
-        <h2>{lesson.star}</h2>
-        <p>{lesson.starText}</p>
+        <h2>
+          <Told>{lesson.star}</Told>
+        </h2>
+        <p>
+          <Told>{lesson.starText}</Told>
+        </p>
         {data && <OwnVoice words={data.words} />}
         {!onPlayed && (
           <Button variant="outline" onClick={onAgain}>
@@ -92,7 +103,9 @@ const Playing = ({ courseId, childId, onPlayed, onAgain }: PlayingProps) => {
     return (
       <section className={styles.end} role="alert">
         <Kancil pose="worried" />
-        <p>{lesson.notKept}</p>
+        <p>
+          <Told>{lesson.notKept}</Told>
+        </p>
         <Button onClick={() => sending.variables && sending.mutate(sending.variables)}>{lesson.send}</Button>
       </section>
     );
@@ -110,7 +123,9 @@ const Playing = ({ courseId, childId, onPlayed, onAgain }: PlayingProps) => {
   if (isError)
     return (
       <section className={styles.end} role="alert">
-        <p>{lesson.broken}</p>
+        <p>
+          <Told>{lesson.broken}</Told>
+        </p>
         <Button onClick={() => void refetch()}>{lesson.retry}</Button>
       </section>
     );

@@ -5,8 +5,7 @@ import { useTake } from '../../app/recording/use-take.ts';
 import { useFileAddress } from '../../app/upload/file-address.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './own-voice.module.css';
-import { useSpeaker } from './speak.ts';
-import { sayWord } from './word-game.tsx';
+import { spokenWord, useSpeaker } from './speak.ts';
 import { WordPicture } from './word-picture.tsx';
 
 /** Longer than any word takes. */
@@ -55,7 +54,7 @@ const OneWord = ({ word }: { word: LessonWord }) => {
           <button
             type="button"
             aria-label={voice.listen(word.english)}
-            onClick={() => sayWord(speaker, word)}
+            onClick={() => speaker.say(spokenWord(word))}
           >
             <IconVolume size={26} aria-hidden="true" />
           </button>
@@ -76,7 +75,11 @@ const OneWord = ({ word }: { word: LessonWord }) => {
           )}
         </button>
         {mine !== null && (
-          <button type="button" aria-label={voice.mine(word.english)} onClick={() => speaker.play(mine)}>
+          <button
+            type="button"
+            aria-label={voice.mine(word.english)}
+            onClick={() => speaker.say(spokenWord(word), { recording: mine })}
+          >
             <IconPlayerPlay size={26} aria-hidden="true" />
           </button>
         )}

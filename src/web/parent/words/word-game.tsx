@@ -4,7 +4,8 @@ import type { LessonWord, WordQuestion } from '../../../contract/word-objects.ts
 import type { WordAnswer } from '../../../contract/words.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { useTexts } from '../pattern/texts.ts';
-import { type Speaker, useSpeaker } from './speak.ts';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { type Spoken, spokenWord, useSpeaker } from './speak.ts';
 import { WordPicture } from './word-picture.tsx';
 import styles from './word-game.module.css';
 
@@ -14,13 +15,6 @@ interface Props {
   /** the last question was answered */
   onDone: (answers: WordAnswer[]) => void;
 }
-
-/** Says an English word: by the school's recording, else by the device. */
-export const sayWord = (speaker: Speaker, { english, recording_url: recording }: LessonWord) => {
-  const say = () => speaker.say(english, 'en');
-  if (recording === null) say();
-  else speaker.play(recording, say);
-};
 
 /** Questions about words, one after another. None can be lost: whoever is wrong hears which it is, and goes on. */
 export const WordGame = ({ words, questions, onDone }: Props) => {
@@ -49,6 +43,8 @@ export const WordGame = ({ words, questions, onDone }: Props) => {
   );
 };
 
+const indonesian = (word: LessonWord): Spoken => ({ text: word.indonesian, language: 'id' });
+
 interface QuestionProps {
   question: WordQuestion;
   asked: LessonWord;
@@ -61,6 +57,7 @@ interface QuestionProps {
 
 const Question = ({ question: { kind }, asked, choices, number, of, onNext }: QuestionProps) => {
   const { game } = useTexts().childRoom;
+  const language = useLanguage();
   const speaker = useSpeaker();
   const [picked, setPicked] = useState<LessonWord | null>(null);
   const place = useRef<HTMLElement>(null);
@@ -68,17 +65,27 @@ const Question = ({ question: { kind }, asked, choices, number, of, onNext }: Qu
   // What is heard is not written beside it; without a sound it stands there, so that it can be read.
   const isHeard = kind === 'hear' && (asked.recording_url !== null || speaker.canSpeak('en'));
   const showsPictures = kind === 'hear' || kind === 'read';
-  const sayAsked = () => (showsPictures ? sayWord(speaker, asked) : undefined);
+  const ask = game.ask[kind === 'hear' && !isHeard ? 'read' : kind];
   const begin = useEffectEvent(() => {
     place.current?.querySelector<HTMLElement>('[data-ask]')?.focus({ preventScroll: true });
-    sayAsked();
+    speaker.tell(
+      { text: ask, language },
+      ...(showsPictures ? [spokenWord(asked)] : []),
+      ...(kind === 'mean' ? [indonesian(asked)] : []),
+    );
   });
   useEffect(() => begin(), []);
 
   const pick = (word: LessonWord) => {
-    if (picked !== null) return sayWord(speaker, word);
+    if (picked !== null) return speaker.say(spokenWord(word));
     setPicked(word);
-    sayWord(speaker, asked);
+    speaker.hush();
+    const found = word.word_id === asked.word_id;
+    return speaker.tell(
+      { text: found ? game.right : game.wrong, language },
+      spokenWord(asked),
+      indonesian(asked),
+    );
   };
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -109,11 +116,16 @@ const Question = ({ question: { kind }, asked, choices, number, of, onNext }: Qu
         ))}
       </p>
       <div className={styles.ask} data-ask tabIndex={-1}>
-        <p>{game.ask[kind === 'hear' && !isHeard ? 'read' : kind]}</p>
+        <p>{ask}</p>
         {kind === 'name' && <WordPicture word={asked} alt={game.thisPicture} />}
         {kind === 'mean' && <strong>{asked.indonesian}</strong>}
         {showsPictures && (
-          <button type="button" className={styles.hear} onClick={sayAsked} aria-label={game.hear}>
+          <button
+            type="button"
+            className={styles.hear}
+            onClick={() => speaker.say(spokenWord(asked))}
+            aria-label={game.hear}
+          >
             {(isHeard || asked.recording_url !== null || speaker.canSpeak('en')) && (
               <IconVolume size={32} aria-hidden="true" />
             )}
