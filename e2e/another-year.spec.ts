@@ -145,7 +145,7 @@ test(
       const choice = (year: string) => page.getByRole('button', { name: year });
       await expect(choice(classroom.billing.yearIs.THIS)).toHaveAttribute('aria-pressed', 'true');
       await choice(classroom.billing.yearIs.NEXT).click();
-      await expect(page.getByText(/^(Not begun yet|Belum dimulai)/)).toBeVisible();
+      await expect(page.getByText(/^(It has not started yet|Belum dimulai)/)).toBeVisible();
       await page.goto(paths.child(child, 3));
       for (const time of ['THIS', 'NEXT'] as const)
         await expect(

@@ -53,7 +53,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
   id: {
     title: 'Data yang kami simpan tentang keluarga Anda',
     text: (day) =>
-      `Keadaan pada ${day}. Isi yang sama ada di family.json untuk program; gambar dan video ada di folder “files”. Waktu dalam UTC, jumlah uang dalam rupiah.`,
+      `Data per ${day}. Isi yang sama ada di family.json untuk program; gambar dan video ada di folder “files”. Waktu dalam UTC, jumlah uang dalam rupiah.`,
     parts: {
       account: 'Akun Anda',
       children: 'Anak-anak Anda',
@@ -71,7 +71,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       refunds: 'Pengembalian dana',
       handPayments: 'Uang yang diserahkan ke sekolah',
       notes: 'Catatan staf kami tentang pembayaran',
-      talks: 'Kapan staf kami berbicara dengan Anda tentang tagihan',
+      talks: 'Kapan staf kami berbicara dengan Anda soal tagihan',
       agreements: 'Yang disepakati tentang tagihan',
       familyNotes: 'Catatan staf kami tentang keluarga Anda',
       paymentLinks: 'Tautan pembayaran',

@@ -29,17 +29,17 @@ export const schoolStory: Readonly<Record<Language, SchoolStory>> = {
       beginning: {
         when: 'The beginning',
         title: `A school in ${brand.place}`,
-        text: `${brand.name} began in ${brand.place}, with one idea: a child can learn English at home, on whatever screen the family has, if somebody listens to them.`,
+        text: `${brand.name} began in ${brand.place}, with one idea: a child can learn English at home, on whatever screen the family has, as long as someone listens to them.`,
       },
       rhythm: {
         when: 'The week',
         title: 'A day to count on',
-        text: `Families want a day they can count on. So a new video comes on Monday, ${weeksInUnit - 1} weeks in a row, and in the next week the children meet live, to say aloud what they have learnt.`,
+        text: `Families want a day they can count on. So a new video comes every Monday, ${weeksInUnit - 1} weeks in a row, and the week after that the children meet live, to say aloud what they have learnt.`,
       },
       parcel: {
         when: 'The parcel',
         title: 'Something for the hands',
-        text: 'Watching is not yet learning: hands want to do something too. That is why every child gets a parcel with a course book, an exercise book, picture cards and pencils. A courier brings it to your door.',
+        text: 'Watching alone is not learning: hands want something to do, too. That is why every child gets a parcel with a course book, an exercise book, picture cards and pencils. A courier brings it to your door.',
       },
       classes: {
         when: 'The live class',
@@ -54,33 +54,33 @@ export const schoolStory: Readonly<Record<Language, SchoolStory>> = {
     }),
   },
   id: {
-    inShort: `Sekolah kecil dari ${brand.place} yang mengajarkan bahasa Inggris kepada anak-anak di seluruh Indonesia.`,
+    inShort: `Sekolah kecil dari ${brand.place} yang mengajar bahasa Inggris untuk anak-anak di seluruh Indonesia.`,
     lead: `Kami memang memilih tetap kecil. Kami dari ${brand.place}, dan setiap pesan kami jawab sendiri.`,
     chapters: ({ grades, maxInLiveClass: mostInLiveClass, units, weeksInUnit }, [first, second]) => ({
       beginning: {
         when: 'Awalnya',
         title: `Sekolah di ${brand.place}`,
-        text: `${brand.name} bermula di ${brand.place}, dengan satu gagasan: anak bisa belajar bahasa Inggris dari rumah, lewat layar apa pun yang ada, asalkan ada yang mendengarkannya.`,
+        text: `${brand.name} bermula di ${brand.place}, dengan satu gagasan: anak bisa belajar bahasa Inggris dari rumah, lewat layar apa saja yang ada, asal ada yang mendengarkannya.`,
       },
       rhythm: {
         when: 'Minggunya',
         title: 'Hari yang pasti',
-        text: `Keluarga ingin hari yang pasti. Maka video baru hadir setiap Senin, ${weeksInUnit - 1} minggu berturut-turut, dan minggu berikutnya anak-anak bertemu langsung untuk mengucapkan apa yang sudah dipelajari.`,
+        text: `Keluarga senang kalau harinya pasti. Jadi video baru hadir setiap Senin, ${weeksInUnit - 1} minggu berturut-turut, lalu minggu berikutnya anak-anak bertemu langsung untuk mengucapkan yang sudah dipelajari.`,
       },
       parcel: {
         when: 'Paketnya',
         title: 'Ada yang bisa dipegang',
-        text: 'Menonton saja belum belajar: tangan juga ingin ikut. Karena itu setiap anak mendapat satu paket berisi buku kursus, buku latihan, kartu bergambar, dan pensil. Kurir mengantarnya sampai ke rumah Anda.',
+        text: 'Menonton saja belum belajar: tangan juga ingin ikut. Karena itu setiap anak dapat satu paket berisi buku kursus, buku latihan, kartu bergambar, dan pensil. Kurir mengantarnya sampai ke rumah Anda.',
       },
       classes: {
         when: 'Kelas langsungnya',
         title: 'Cukup kecil untuk bicara',
-        text: `Kelas yang lebih besar tentu lebih mudah. Kelas kami paling banyak ${mostInLiveClass} anak, supaya setiap anak sempat berbicara.`,
+        text: `Kelas besar tentu lebih gampang. Kelas kami paling banyak ${mostInLiveClass} anak, supaya semua sempat bicara.`,
       },
       today: {
-        when: 'Kini',
+        when: 'Sekarang',
         title: `${grades.count} tingkat, dua kali mulai setahun`,
-        text: `Anak-anak belajar bersama kami dari Tingkat ${grades.first} sampai Tingkat ${grades.last}. Tahun belajar dimulai pada ${first.start} atau ${second.start}, dengan ${units} unit. Tes, rapor, dan eSertifikat termasuk dalam paket yang lebih besar.`,
+        text: `Anak-anak belajar bersama kami dari Tingkat ${grades.first} sampai Tingkat ${grades.last}. Tahun belajarnya mulai ${first.start} atau ${second.start}, dengan ${units} unit. Tes, rapor, dan eSertifikat ada di paket yang lebih besar.`,
       },
     }),
   },

@@ -2,7 +2,7 @@
 export const fallbackPages = {
   busy: {
     title: 'So many visitors at once',
-    text: 'More families are here at this moment than we can serve. Please try again in a few seconds; nothing is lost.',
+    text: 'More families are here right now than we can serve. Please try again in a few seconds; nothing is lost.',
   },
   opening: {
     title: 'We open soon',
@@ -18,7 +18,7 @@ export const fallbackPages = {
   },
   unread: {
     title: 'We could not read this',
-    text: 'What was sent is not complete, or it is not a form of ours. Please open the page again, and fill it in anew.',
+    text: 'What was sent is incomplete, or is not one of our forms. Please open the page again and fill it in once more.',
   },
   noForm: {
     title: 'There is nothing to send here',

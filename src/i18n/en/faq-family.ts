@@ -32,7 +32,7 @@ const methods: Readonly<Record<PaymentType, (name: string, cardFee: string | nul
   echannel: (name) =>
     `${name}: a company code and a payment number for the Mandiri app, an ATM or internet banking, from any Mandiri account. There is no extra cost.`,
   credit_card: (name, fee) =>
-    `${name}: you type the card’s numbers, and your bank asks for a code. ${fee === null ? 'There is no extra cost.' : `An admin fee of ${fee} percent is added.`}`,
+    `${name}: you type in your card details, and your bank asks for a code. ${fee === null ? 'There is no extra cost.' : `An admin fee of ${fee} percent is added.`}`,
 };
 
 const monthsOf = (packages: readonly PackageFacts[]) =>
@@ -58,7 +58,7 @@ export const familyQuestions: Questions = (facts) => [
         question: 'Is there a certificate?',
         answer: [
           `Yes, an eCertificate, once the year is over and the last report is published. It comes with the ${monthsOf(facts.packages.filter(({ certificate }) => certificate))} package.`,
-          'You download it from your child’s page and print it. If you like, whoever has its code can check that it is genuine: the page then shows the first name, the grade and the year. That is off until you switch it on.',
+          'You download it from your child’s page and print it. If you like, anyone with its code can check that it is genuine: the page shows the first name, the grade and the year. It is off until you switch it on.',
         ],
         keywords: 'certificate diploma ecertificate genuine check code print',
       },
@@ -73,7 +73,7 @@ export const familyQuestions: Questions = (facts) => [
         question: 'How much does the course cost?',
         answer: [
           `You choose how often you pay: ${list(facts.packages.map(price), 'or')}. There is no bill each month; the shortest interval is ${facts.packages[0]?.months} months.`,
-          `The first payment also has the registration (${formatRupiah(facts.once.registration)}, once for life), the study kit (${formatRupiah(facts.once.kit)}) and the course book (${formatRupiah(facts.once.book)}), ${formatRupiah(facts.once.total)} together, and the delivery of the parcel.`,
+          `The first payment also includes the registration (${formatRupiah(facts.once.registration)}, once for life), the study kit (${formatRupiah(facts.once.kit)}) and the course book (${formatRupiah(facts.once.book)}), ${formatRupiah(facts.once.total)} together, and the delivery of the parcel.`,
         ],
         keywords:
           'price prices cost costs money expensive cheap fee fees pay payment monthly month tuition how much bill rupiah',
@@ -98,7 +98,7 @@ export const familyQuestions: Questions = (facts) => [
       },
       {
         id: 'first-payment',
-        question: 'What does the first payment contain?',
+        question: 'What does the first payment cover?',
         answer: [
           `The registration (${formatRupiah(facts.once.registration)}, once for life), the study kit (${formatRupiah(facts.once.kit)}), the course book (${formatRupiah(facts.once.book)}), the first interval of your package, and the delivery of the parcel. You see every line before you pay.`,
         ],
@@ -112,7 +112,7 @@ export const familyQuestions: Questions = (facts) => [
           ...facts.methods.taken.map(({ type, name }) => methods[type](name, facts.cardFee)),
           ...(facts.methods.others.length === 0
             ? []
-            : [`At the moment we cannot take ${list(facts.methods.others)}.`]),
+            : [`We cannot take ${list(facts.methods.others)} at the moment.`]),
         ],
         keywords: 'pay payment qris gopay ovo dana bank transfer credit card visa mastercard fee',
       },
@@ -128,7 +128,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'refund',
         question: 'Can I get a refund?',
         answer: [
-          'If you have paid twice, or paid for something that was already paid, you get a message in your inbox and we pay it back. For any other case please write to us, best before you pay: then we can tell you what is possible.',
+          'If you have paid twice, or paid for something that was already paid, you get a message in your inbox and we refund it. For anything else please write to us, ideally before you pay, and we will tell you what is possible.',
         ],
         keywords: 'refund money back cancel stop quit twice double',
         link: { to: 'whatsapp', label: 'Ask on WhatsApp' },
@@ -167,7 +167,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'activation-mail',
         question: 'The email with the activation link has not come. What now?',
         answer: [
-          `Look in the spam folder first. If it is not there, sign in with your email address and password: the page offers to send it again. The link works for ${facts.activationHours} hours.`,
+          `Check your spam folder first. If it is not there, sign in with your email address and password: the page offers to send it again. The link works for ${facts.activationHours} hours.`,
         ],
         keywords: 'email verify verification spam activate activation account link',
       },
@@ -185,7 +185,7 @@ export const familyQuestions: Questions = (facts) => [
         question: 'What do you keep about my child, and who sees it?',
         answer: [
           'Name, gender, birthdate, a photo if you add one, the lessons watched, what you sent in, test answers and results, photos of test sheets, reports, certificates, the grade, your payments and what you allow; about you your name, gender, birthdate, address, phone number and email address. Card numbers are never stored.',
-          'You see it in your account, and so do our staff. No other family can. Name and address go to the courier for the parcel, and the payment service learns what a payment needs.',
+          'You see it in your account, and so do our staff. No other family can. Name and address go to the courier for the parcel, and the payment service gets what a payment needs.',
           `You can correct your data and your child’s yourself. To have them erased, close the account under “Data & account”; payments and receipts stay, without your name, because the law requires it. An account whose email address was never confirmed is deleted by itself after ${facts.unusedDays} days if it has no child in it.`,
         ],
         keywords:

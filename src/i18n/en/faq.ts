@@ -40,7 +40,7 @@ export const questions: Questions = (facts) => [
         id: 'what-is-it',
         question: `What is ${brand.name}?`,
         answer: [
-          `An English course that children follow at home, on a phone, tablet or computer. Each unit has ${facts.weeksInUnit - 1} weeks with a new video and then a live class with a teacher and other children. A courier brings a parcel with the book and everything else to your door.`,
+          `An English course that children follow at home, on a phone, tablet or computer. Each unit has ${facts.weeksInUnit - 1} weeks with a new video followed by a live class with a teacher and other children. A courier brings a parcel with the book and everything else to your door.`,
         ],
         keywords: 'about online zoom school course lesson learn english',
       },
@@ -48,7 +48,7 @@ export const questions: Questions = (facts) => [
         id: 'age',
         question: 'What ages is the course for?',
         answer: [
-          `Children aged ${facts.ages.from} to ${facts.ages.to}. There are ${facts.grades.count} grades, from Grade ${facts.grades.first} to Grade ${facts.grades.last}, so that children learn with others who know about as much as they do.`,
+          `Children aged ${facts.ages.from} to ${facts.ages.to}. There are ${facts.grades.count} grades, from Grade ${facts.grades.first} to Grade ${facts.grades.last}, so that children learn with others at about the same level.`,
         ],
         keywords: 'age ages old years child kid kids primary elementary junior',
       },
@@ -56,7 +56,7 @@ export const questions: Questions = (facts) => [
         id: 'too-young-or-old',
         question: `My child is not yet ${facts.ages.from}, or already over ${facts.ages.to}. What now?`,
         answer: [
-          `The course is made for ages ${facts.ages.from} to ${facts.ages.to}, but you decide. You may register a younger child, for example at ${facts.ages.from - 1}: they start in Grade ${facts.grades.first} without a test, and learn best with you beside them. Teenagers may feel more at home in our class for teens and adults.`,
+          `The course is made for ages ${facts.ages.from} to ${facts.ages.to}, but you decide. You can register a younger child, for example at ${facts.ages.from - 1}: they start in Grade ${facts.grades.first} without a test, and learn best with you beside them. Teenagers may feel more at home in our class for teens and adults.`,
         ],
         keywords: `${facts.ages.from - 1} ${facts.ages.from - 2} five four 14 15 young younger kindergarten preschool toddler older teenager age years`,
         link: { to: 'classFinder', label: 'Find the class for a birthdate' },
@@ -65,7 +65,7 @@ export const questions: Questions = (facts) => [
         id: 'trial',
         question: 'Can we try a lesson for free?',
         answer: [
-          'Yes, a little one: on the home page your child can play a short game from the course, free and without an account. Making an account costs nothing either. You pay only when you buy a year, and you see the whole bill first.',
+          'Yes, a little one: on the home page your child can play a short game from the course, free and without an account. Creating an account costs nothing either. You pay only when you buy a year, and you see the whole bill first.',
         ],
         keywords: 'trial free try test lesson sample demo gratis taster',
         link: { to: 'home', label: 'To the home page' },
@@ -90,7 +90,7 @@ export const questions: Questions = (facts) => [
         id: 'study-kit',
         question: 'What is in the study kit, and when does it come?',
         answer: [
-          `The English course book, an exercise book, picture cards, pencils and Kancil’s satchel, about ${facts.parcelKilos} kg in all. We hand the parcel to the courier once your first payment has arrived. You see the price of delivery to your address before you pay.`,
+          `The English course book, an exercise book, picture cards, pencils and Kancil’s satchel, about ${facts.parcelKilos} kg in all. We hand the parcel to the courier once your first payment has arrived. You see the delivery cost to your address before you pay.`,
         ],
         keywords: 'kit box parcel book books delivery deliver courier jne pos tiki shipping send',
         link: { to: 'priceFinder', label: 'Work out delivery to my city' },
@@ -130,7 +130,7 @@ export const questions: Questions = (facts) => [
         id: 'placement-test-missed',
         question: 'What if we do not take the placement test in time?',
         answer: [
-          `You have ${facts.placementDays} days (${facts.placementDays} x 24 hours) from the first payment to take it. A child without a result by then is placed in Grade ${facts.grades.first}; if you think that another grade would suit them better, write to us.`,
+          `You have ${facts.placementDays} days (${facts.placementDays} x 24 hours) from the first payment to take it. A child without a result by then is placed in Grade ${facts.grades.first}; if you think another grade would suit them better, write to us.`,
         ],
         keywords: 'placement test late forgot skip deadline',
       },
@@ -138,7 +138,7 @@ export const questions: Questions = (facts) => [
         id: 'next-grade',
         question: 'What happens after a year?',
         answer: [
-          'When the last unit has begun, your child’s page says whether they may go on: to the next grade, or through the same grade once more. You choose there, pick a class and pay as in the first year. Registration is for life, so you do not pay it again.',
+          'Once the last unit has begun, your child’s page says whether they can go on: to the next grade, or through the same grade once more. You choose there, pick a class and pay as in the first year. Registration is for life, so you do not pay it again.',
         ],
         keywords: 'next grade continue repeat move up second year',
       },
@@ -150,9 +150,9 @@ export const questions: Questions = (facts) => [
     questions: [
       {
         id: 'intakes',
-        question: 'When can my child begin?',
+        question: 'When can my child start?',
         answer: [
-          `As a rule twice a year. Register in ${facts.intakes[0].register} for classes from the second week of ${facts.intakes[0].start}, or in ${facts.intakes[1].register} for classes from the second week of ${facts.intakes[1].start}.`,
+          `Usually twice a year. Register in ${facts.intakes[0].register} for classes from the second week of ${facts.intakes[0].start}, or in ${facts.intakes[1].register} for classes from the second week of ${facts.intakes[1].start}.`,
         ],
         keywords: 'begin start intake registration register date open schedule',
         link: { to: 'classFinder', label: 'See the next start' },
@@ -176,7 +176,7 @@ export const questions: Questions = (facts) => [
         id: 'videos',
         question: 'When do the videos come, and how long do they stay?',
         answer: [
-          `In ${facts.weeksInUnit - 1} weeks of each unit there is a new video on Monday; the week after them brings the live class. A video stays for ${facts.videoWeeks} weeks and is then deleted. Until then your child may watch it as often as they like, on any day.`,
+          `In ${facts.weeksInUnit - 1} weeks of each unit there is a new video on Monday; the week after them brings the live class. A video stays for ${facts.videoWeeks} weeks and is then deleted. Until then your child can watch it as often as they like, on any day.`,
         ],
         keywords: 'video videos monday watch again deleted expired recording',
       },
@@ -184,15 +184,15 @@ export const questions: Questions = (facts) => [
         id: 'live-class',
         question: 'How does the live class work?',
         answer: [
-          `A live class is a video class with a teacher, once in every ${facts.weeksInUnit} weeks. At most ${facts.maxInLiveClass} children take part, so that everybody gets to speak.`,
+          `A live class is a video class with a teacher, once in every ${facts.weeksInUnit} weeks. There are at most ${facts.maxInLiveClass} children, so that everyone gets to speak.`,
         ],
         keywords: 'live class zoom meeting pupils size group',
       },
       {
         id: 'live-class-time',
-        question: 'On which day and at what time is the live class?',
+        question: 'What day and time is the live class?',
         answer: [
-          `In the last of the ${facts.weeksInUnit} weeks of a unit. Each group has its own day and hour: you find them on your child’s page, in your messages and in the calendar. If you would like to know them before you register, ask us on WhatsApp.`,
+          `In the last of the ${facts.weeksInUnit} weeks of a unit. Each group has its own day and hour: you find them on your child’s page, in your inbox and in the calendar. If you would like to know them before you register, ask us on WhatsApp.`,
         ],
         keywords: 'live class day hour time when schedule zoom calendar',
         link: { to: 'whatsapp', label: 'Ask on WhatsApp' },
@@ -217,7 +217,7 @@ export const questions: Questions = (facts) => [
         id: 'feedback',
         question: 'How soon do we get feedback?',
         answer: [
-          `The school looks at what your child hands in within ${facts.feedbackDays} working days. A picture, a recording or a short video is sent in on the page of its lesson, and the answer stands under Tasks on your child’s page.`,
+          `Within ${facts.feedbackDays} working days of your child sending a task in. Send a picture, a recording or a short video from the lesson’s page, and find the answer under Tasks on your child’s page.`,
         ],
         keywords: 'feedback answer correction homework assignment task',
       },
@@ -225,7 +225,7 @@ export const questions: Questions = (facts) => [
         id: 'device',
         question: 'What do we need at home?',
         answer: [
-          'A phone, tablet or computer with an ordinary browser and internet, and for the live class a camera and a microphone. You need not install anything to watch the videos.',
+          'A phone, tablet or computer with an ordinary browser and internet, and for the live class a camera and a microphone. There is nothing to install to watch the videos.',
         ],
         keywords: 'device internet laptop phone app install data quota wifi',
       },

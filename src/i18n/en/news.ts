@@ -7,10 +7,10 @@ export const news = {
     description: `News from ${brand.name}: when registration opens, what our children have made, and small ideas for English at home.`,
     lead: 'When registration opens, what our children are up to, and small ideas for English at your table.',
     allDescription: (page: number) =>
-      `All stories of our English course for children, the newest first: news of classes, children’s work, and ideas for home${page === 1 ? '' : `, page ${page}`}.`,
+      `All stories from our English course for children, newest first: news of classes, children’s work, and ideas for home${page === 1 ? '' : `, page ${page}`}.`,
     seeAll: 'See all news',
     all: 'All news',
-    allLead: (count: number) => `${count} ${count === 1 ? 'story' : 'stories'}, the newest first.`,
+    allLead: (count: number) => `${count} ${count === 1 ? 'story' : 'stories'}, newest first.`,
     fewer: 'Only the newest',
     pages: {
       label: 'More pages of news',
@@ -18,7 +18,7 @@ export const news = {
       older: 'Older stories',
       here: (page: number, pages: number) => `Page ${page} of ${pages}`,
     },
-    feed: 'Follow by RSS',
+    feed: 'Follow via RSS',
     teens: {
       title: 'Are you a teen or an adult?',
       text: 'There is a class for you too. Tell us what you need English for.',

@@ -7,14 +7,14 @@ export const performances = {
   consent: 'Our promise: we show a child’s video only once the parents have agreed.',
   jump: 'Jump to',
   categories: {
-    art: { title: '#WFHArt', text: 'Drawn, painted and cut out at home, and told in English.' },
+    art: { title: '#WFHArt', text: 'Drawn, painted and cut out at home, then described in English.' },
     parents: {
       title: 'My Parents & Me',
       text: 'The bravest pupils of all: mothers and fathers who take part.',
     },
     assignments: {
       title: 'Assignments',
-      text: 'What a unit asks for at its end, in the children’s own way.',
+      text: 'The task at the end of each unit, done in the children’s own way.',
     },
   },
   carousel: (category: string) => `Videos: ${category}`,

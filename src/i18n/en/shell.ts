@@ -13,7 +13,7 @@ export const shell = {
   },
   failure: {
     title: 'This did not work',
-    text: 'Nothing you entered was at fault: the connection was interrupted, or something went wrong on our side. Please try again in a moment.',
+    text: 'It is nothing you did: the connection dropped, or something went wrong on our side. Please try again in a moment.',
     number: 'Reference number',
     tell: 'Tell us on WhatsApp',
     telling: (number: string) => `Hello, a page did not work for me. Reference number: ${number}`,

@@ -6,8 +6,8 @@ import { schoolStory } from '../school-story.ts';
 export const story = {
   title: 'The story of Kancil',
   description:
-    'How Kancil the mouse-deer counted the crocodiles, retold for families, and why our English course for children has his name.',
-  lead: 'Every child in Indonesia knows the little mouse-deer who is never the strongest and never at a loss. This is how we tell his story.',
+    'How Kancil the mouse-deer counted the crocodiles, retold for families, and why our English course for children bears his name.',
+  lead: 'Every child in Indonesia knows the little mouse-deer who is never the strongest but always the cleverest. This is how we tell his story.',
   picture:
     'Kancil stands on the bank of a wide river with crocodiles in it; on the other bank grows a mango tree',
   parts: {
@@ -34,7 +34,7 @@ export const story = {
     over: {
       title: 'Ten, and across',
       paragraphs: [
-        'After “ten” he stood in the grass of the other bank, under the mango tree. “Ten crocodiles!” he called. “Thank you, all of you. The feast is here, and I will begin.”',
+        'At “ten” he was standing in the grass on the other bank, under the mango tree. “Ten crocodiles!” he called. “Thank you, all of you. The feast is here, and I will begin.”',
         'The oldest crocodile closed his eye again. “Next time,” he said to the others, “we shall learn to count ourselves.”',
       ],
     },
@@ -45,15 +45,15 @@ export const story = {
     'Kancil under the mango tree on the other bank, with mangoes at his feet; behind him the wide river and the crocodiles',
   tip: {
     title: 'How to tell it tonight',
-    text: 'Tell it in your own language and leave the counting to your child, in English: one hop, one number. The next evening, let your child tell it to you.',
+    text: 'Tell it in your own language and leave the counting to your child, in English: one hop, one number. Tomorrow evening, let your child tell it to you.',
   },
   why: {
-    title: 'Why our school has his name',
+    title: 'Why our school bears his name',
     lead: 'Kancil is small, and he gets across all the same. That is what we wish for every child who says a first sentence in a new language.',
     reasons: [
       {
         title: 'He dares to speak',
-        text: 'His knees shake, and he calls “good morning” anyway. With us, a sentence with a mistake counts more than silence.',
+        text: 'His knees shake, and he calls “good morning” anyway. With us, a sentence with a mistake is worth more than silence.',
       },
       {
         title: 'He asks',
@@ -86,16 +86,16 @@ export const history = ({ ages, feedbackDays, maxInLiveClass: mostInLiveClass }:
   promises: {
     title: 'What we promise',
     items: [
-      `Every task a child hands in gets feedback within ${feedbackDays} working days.`,
+      `Every task a child sends in gets feedback within ${feedbackDays} working days.`,
       `A live class has at most ${mostInLiveClass} children.`,
       'A short test finds the grade that fits, so that nobody is bored and nobody is left behind.',
-      'Whoever writes to us gets an answer from a person who knows the course.',
+      'Anyone who writes to us gets an answer from a person who knows the course.',
     ],
   },
   teacher: (name: string) => `Meet ${name}`,
   visit: {
     title: 'Come and say hello',
-    text: `If you live near ${brand.place}, visit us. From further away, reach us on WhatsApp or by email.`,
+    text: `If you live near ${brand.place}, drop in. From further away, reach us on WhatsApp or by email.`,
     action: 'Write to us on WhatsApp',
   },
   back: 'Read the story of Kancil',

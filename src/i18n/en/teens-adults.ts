@@ -3,8 +3,8 @@ import { brand } from '../brand-in-texts.ts';
 /** The class for teens and adults: a page of its own, arranged in person. */
 export const teensAdults = {
   title: 'Teens & Adult Class',
-  description: `English for teens and adults with ${brand.name} from ${brand.place}: tell us on WhatsApp what you need it for, and we find the class with you.`,
-  lead: 'Never too late, never too early. Our course is made for children, and for their big sisters, brothers and parents there is a class too.',
+  description: `English for teens and adults with ${brand.name} from ${brand.place}: tell us on WhatsApp what you need it for, and we will find the class together.`,
+  lead: 'Never too late, never too early. Our course is made for children, but there is a class for their big sisters, brothers and parents too.',
   ask: 'Ask about a class on WhatsApp',
   asking: `Hello ${brand.name}, I would like to know about the Teens & Adult Class.`,
   who: {
@@ -25,7 +25,7 @@ export const teensAdults = {
     },
   },
   way: {
-    title: 'How you begin',
+    title: 'How to begin',
     steps: [
       {
         title: 'You write to us',

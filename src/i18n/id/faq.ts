@@ -7,8 +7,8 @@ import { familyQuestions } from './faq-family.ts';
 export const faq: Translated<typeof english> = {
   title: 'Tanya jawab',
   description:
-    'Usia, tingkat, jadwal, video, kelas langsung, tes, biaya, dan data Anda: yang sering ditanyakan orang tua tentang kursus kami, dijawab dengan sederhana.',
-  lead: 'Yang sering ditanyakan orang tua, dijawab dengan sederhana. Pertanyaan Anda belum ada? Silakan tanyakan kepada kami.',
+    'Usia, tingkat, jadwal, video, kelas langsung, tes, biaya, dan data Anda: yang sering ditanyakan orang tua tentang kursus kami, dijawab apa adanya.',
+  lead: 'Yang sering ditanyakan orang tua, dijawab apa adanya. Pertanyaan Anda belum ada? Tanya kami saja.',
   search: {
     label: 'Cari jawaban',
     hint: 'misalnya: usia, harga, kelas langsung',
@@ -18,7 +18,7 @@ export const faq: Translated<typeof english> = {
         ? `Satu jawaban untuk “${words}”`
         : `${count} jawaban untuk “${words}”, yang paling cocok lebih dulu`,
     nothing: (words) => `Belum ada jawaban untuk “${words}”`,
-    nothingText: 'Coba kata lain, atau tanyakan kepada kami: dengan senang hati kami jawab.',
+    nothingText: 'Coba kata lain, atau tanya kami: dengan senang hati kami jawab.',
     all: 'Tampilkan semua pertanyaan',
   },
   jump: 'Topik',
@@ -28,8 +28,7 @@ export const faq: Translated<typeof english> = {
     text: 'Kirim lewat WhatsApp atau email. Yang menjawab manusia, bukan mesin.',
     whatsapp: 'Tanya lewat WhatsApp',
     email: 'Kirim email',
-    message: (words) =>
-      words === '' ? 'Halo! Saya ingin bertanya: ' : `Halo! Saya ingin bertanya: ${words}`,
+    message: (words) => (words === '' ? 'Halo! Saya mau tanya: ' : `Halo! Saya mau tanya: ${words}`),
   },
 };
 
@@ -42,7 +41,7 @@ export const questions: Questions = (facts) => [
         id: 'what-is-it',
         question: `Apa itu ${brand.name}?`,
         answer: [
-          `Kursus bahasa Inggris yang diikuti anak dari rumah, lewat ponsel, tablet, atau komputer. Di setiap unit ada ${facts.weeksInUnit - 1} minggu dengan video baru, lalu kelas langsung bersama guru dan teman-teman. Buku dan perlengkapan belajarnya diantar kurir ke rumah.`,
+          `Kursus bahasa Inggris yang diikuti anak dari rumah, lewat HP, tablet, atau komputer. Di setiap unit ada ${facts.weeksInUnit - 1} minggu dengan video baru, lalu kelas langsung bersama guru dan teman-teman. Buku dan perlengkapan belajarnya diantar kurir ke rumah.`,
         ],
         keywords: 'online daring tentang zoom les bimbel kursus belajar inggris',
       },
@@ -50,7 +49,7 @@ export const questions: Questions = (facts) => [
         id: 'age',
         question: 'Kursus ini untuk usia berapa?',
         answer: [
-          `Untuk anak usia ${facts.ages.from} sampai ${facts.ages.to} tahun. Ada ${facts.grades.count} tingkat, dari Tingkat ${facts.grades.first} sampai Tingkat ${facts.grades.last}, supaya anak belajar bersama teman yang setara kemampuannya.`,
+          `Untuk anak usia ${facts.ages.from} sampai ${facts.ages.to} tahun. Ada ${facts.grades.count} tingkat, dari Tingkat ${facts.grades.first} sampai Tingkat ${facts.grades.last}, supaya anak belajar bersama teman yang kemampuannya setara.`,
         ],
         keywords: 'usia umur tahun anak sd smp',
       },
@@ -58,16 +57,16 @@ export const questions: Questions = (facts) => [
         id: 'too-young-or-old',
         question: `Anak saya belum ${facts.ages.from} tahun, atau sudah lebih dari ${facts.ages.to}. Bagaimana?`,
         answer: [
-          `Kursus ini dibuat untuk usia ${facts.ages.from} sampai ${facts.ages.to} tahun, tetapi keputusannya di tangan Anda. Anak yang lebih kecil, misalnya ${facts.ages.from - 1} tahun, boleh didaftarkan: ia mulai di Tingkat ${facts.grades.first} tanpa tes, dan sebaiknya didampingi saat belajar. Remaja mungkin lebih nyaman di kelas remaja dan dewasa.`,
+          `Kursus ini dibuat untuk usia ${facts.ages.from} sampai ${facts.ages.to} tahun, tapi keputusannya di tangan Anda. Anak yang lebih kecil, misalnya ${facts.ages.from - 1} tahun, boleh didaftarkan: ia mulai di Tingkat ${facts.grades.first} tanpa tes, dan sebaiknya didampingi saat belajar. Remaja mungkin lebih betah di kelas remaja dan dewasa.`,
         ],
         keywords: `${facts.ages.from - 1} ${facts.ages.from - 2} 14 15 lima empat umur usia tahun balita paud tk kecil muda besar tua remaja`,
         link: { to: 'classFinder', label: 'Cari kelas dari tanggal lahir' },
       },
       {
         id: 'trial',
-        question: 'Bisakah mencoba pelajarannya dulu, gratis?',
+        question: 'Bisa coba pelajarannya dulu, gratis?',
         answer: [
-          'Bisa, sedikit: di beranda anak dapat memainkan satu permainan pendek dari kursus ini, gratis dan tanpa akun. Membuat akun pun tidak dipungut biaya. Anda baru membayar ketika membeli kursus setahun, setelah melihat tagihan lengkapnya.',
+          'Bisa, sedikit: di beranda anak bisa mencoba satu permainan pendek dari kursus ini, gratis dan tanpa akun. Membuat akun juga gratis. Anda baru membayar saat membeli kursus setahun, setelah melihat tagihan lengkapnya.',
         ],
         keywords: 'trial free gratis coba mencoba percobaan cuma-cuma contoh demo tes pelajaran',
         link: { to: 'home', label: 'Ke beranda' },
@@ -84,7 +83,7 @@ export const questions: Questions = (facts) => [
         id: 'year',
         question: 'Berapa lama satu tingkat?',
         answer: [
-          `Satu tahun, terdiri atas ${facts.units} unit yang masing-masing ${facts.weeksInUnit} minggu: ${facts.weeksInUnit - 1} minggu dengan video, lalu satu minggu dengan kelas langsung. Di sela-selanya ada minggu libur.`,
+          `Satu tahun: ${facts.units} unit, masing-masing ${facts.weeksInUnit} minggu, ${facts.weeksInUnit - 1} minggu dengan video, lalu satu minggu dengan kelas langsung. Di sela-selanya ada minggu libur.`,
         ],
         keywords: 'lama durasi tahun unit minggu bulan libur',
       },
@@ -92,15 +91,15 @@ export const questions: Questions = (facts) => [
         id: 'study-kit',
         question: 'Apa isi paket belajar, dan kapan sampai?',
         answer: [
-          `Buku kursus bahasa Inggris, buku latihan, kartu bergambar, pensil, dan tas Kancil, beratnya sekitar ${facts.parcelKilos} kg. Paket kami serahkan kepada kurir setelah pembayaran pertama diterima. Ongkos kirim ke alamat Anda sudah terlihat sebelum membayar.`,
+          `Buku kursus bahasa Inggris, buku latihan, kartu bergambar, pensil, dan tas Kancil, beratnya sekitar ${facts.parcelKilos} kg. Paketnya kami serahkan ke kurir setelah pembayaran pertama masuk. Ongkos kirim ke alamat Anda sudah terlihat sebelum membayar.`,
         ],
         keywords: 'paket belajar kotak kiriman kirim ongkir ongkos kurir jne pos tiki kit buku',
         link: { to: 'priceFinder', label: 'Hitung ongkos kirim ke kota saya' },
       },
       {
         id: 'teens',
-        question: 'Apakah ada kelas untuk remaja dan dewasa?',
-        answer: ['Ada. Keterangannya ada di halaman tersendiri.'],
+        question: 'Ada kelas untuk remaja dan dewasa?',
+        answer: ['Ada. Ceritanya di halaman sendiri.'],
         keywords: 'remaja dewasa smp sma kuliah orang tua',
         link: { to: 'teensAdultClass', label: 'Kelas Remaja & Dewasa' },
       },
@@ -123,8 +122,8 @@ export const questions: Questions = (facts) => [
         id: 'placement-test',
         question: 'Seperti apa tes penempatan?',
         answer: [
-          `${facts.test.parts} bagian pendek dengan soal yang makin lama makin sulit. Siapkan ${facts.test.minutes} menit yang tenang: anak mengerjakannya di ponsel atau komputer Anda, dari halamannya, kapan saja Anda sempat.`,
-          'Mohon biarkan anak menjawab sendiri. Tingkat yang terlalu tinggi tidak membantunya.',
+          `${facts.test.parts} bagian pendek dengan soal yang makin lama makin sulit. Siapkan ${facts.test.minutes} menit yang tenang: anak mengerjakannya di HP atau komputer Anda, dari halamannya, kapan saja Anda sempat.`,
+          'Biarkan anak menjawab sendiri, ya. Tingkat yang terlalu tinggi tidak membantunya.',
         ],
         keywords: 'tes penempatan ujian menit level placement',
       },
@@ -132,7 +131,7 @@ export const questions: Questions = (facts) => [
         id: 'placement-test-missed',
         question: 'Bagaimana kalau tes penempatan tidak sempat diikuti?',
         answer: [
-          `Waktu mengerjakannya ${facts.placementDays} hari (${facts.placementDays} x 24 jam) sejak pembayaran pertama. Anak yang sampai saat itu belum punya hasil ditempatkan di Tingkat ${facts.grades.first}; bila menurut Anda tingkat lain lebih cocok, silakan hubungi kami.`,
+          `Waktu mengerjakannya ${facts.placementDays} hari (${facts.placementDays} x 24 jam) sejak pembayaran pertama. Kalau sampai saat itu belum ada hasil, anak mulai di Tingkat ${facts.grades.first}; kalau menurut Anda tingkat lain lebih cocok, kabari kami.`,
         ],
         keywords: 'tes penempatan terlambat lupa lewat batas waktu',
       },
@@ -140,7 +139,7 @@ export const questions: Questions = (facts) => [
         id: 'next-grade',
         question: 'Bagaimana setelah satu tahun?',
         answer: [
-          'Setelah unit terakhir dimulai, halaman anak memberi tahu apakah ia boleh melanjutkan: naik ke tingkat berikutnya atau mengulang tingkat yang sama. Anda memilihnya di sana, lalu memilih kelas dan membayar seperti pada tahun pertama. Pendaftaran berlaku seumur hidup, jadi tidak dibayar lagi.',
+          'Setelah unit terakhir dimulai, di halaman anak terlihat apakah ia bisa lanjut: naik ke tingkat berikutnya atau mengulang tingkat yang sama. Pilih di sana, lalu pilih kelas dan bayar seperti di tahun pertama. Pendaftaran berlaku seumur hidup, jadi tidak perlu dibayar lagi.',
         ],
         keywords: 'lanjut naik tingkat berikutnya mengulang tahun kedua',
       },
@@ -161,9 +160,9 @@ export const questions: Questions = (facts) => [
       },
       {
         id: 'outside-registration',
-        question: 'Pendaftaran sedang ditutup. Apa yang bisa saya lakukan?',
+        question: 'Pendaftaran sedang ditutup. Saya bisa apa?',
         answer: [
-          'Tambahkan anak Anda hari ini juga. Begitu pendaftaran berikutnya dibuka, tinggal memilih kelas dan membayar.',
+          'Tambahkan anak Anda hari ini juga. Begitu pendaftaran berikutnya dibuka, tinggal pilih kelas dan bayar.',
         ],
         keywords: 'pendaftaran tutup ditutup terlambat tengah tahun menyusul akun',
         link: { to: 'join', label: 'Tambahkan anak Anda' },
@@ -194,7 +193,7 @@ export const questions: Questions = (facts) => [
         id: 'live-class-time',
         question: 'Hari apa dan jam berapa kelas langsungnya?',
         answer: [
-          `Di minggu terakhir dari ${facts.weeksInUnit} minggu sebuah unit. Setiap kelompok punya hari dan jamnya sendiri: ada di halaman anak, di kotak masuk, dan di kalender. Bila ingin tahu sebelum mendaftar, silakan tanya kami lewat WhatsApp.`,
+          `Di minggu terakhir dari ${facts.weeksInUnit} minggu sebuah unit. Setiap kelompok punya hari dan jamnya sendiri: ada di halaman anak, di kotak masuk, dan di kalender. Mau tahu sebelum mendaftar? Tanya kami lewat WhatsApp.`,
         ],
         keywords: 'kelas langsung live hari jam kapan waktu jadwal zoom',
         link: { to: 'whatsapp', label: 'Tanya lewat WhatsApp' },
@@ -203,13 +202,13 @@ export const questions: Questions = (facts) => [
         id: 'live-class-missed',
         question: 'Bagaimana kalau anak saya tidak sempat ikut kelas langsung?',
         answer: [
-          `Kabari kami di halaman anak sebelum kelasnya dimulai. Setelah itu Anda bisa memilih kelas kelompok lain di tingkat yang sama, bila masih ada tempat: satu kali di setiap unit. Kelas langsung tidak ada videonya untuk ditonton kemudian, tetapi video-video unit itu tersedia ${facts.videoWeeks} minggu, jadi anak tetap dapat melatih kata-kata yang sama.`,
+          `Kabari kami di halaman anak sebelum kelasnya dimulai. Setelah itu Anda bisa memilih kelas kelompok lain di tingkat yang sama, kalau masih ada tempat: satu kali di setiap unit. Kelas langsung tidak direkam untuk ditonton nanti, tapi video-video unit itu ada ${facts.videoWeeks} minggu, jadi anak tetap bisa melatih kata-kata yang sama.`,
         ],
         keywords: 'kelas langsung live tidak ikut absen sakit bolos izin rekaman ganti pergi terlewat',
       },
       {
         id: 'native-teacher',
-        question: 'Apakah ada kelas dengan penutur asli?',
+        question: 'Ada kelas dengan penutur asli?',
         answer: [
           `Ada, sebagai bonus di Tingkat ${facts.nativeTeacherFrom} sampai ${facts.grades.last}: sesi langsung bersama guru penutur asli.`,
         ],
@@ -217,9 +216,9 @@ export const questions: Questions = (facts) => [
       },
       {
         id: 'feedback',
-        question: 'Kapan kami mendapat umpan balik?',
+        question: 'Kapan umpan baliknya datang?',
         answer: [
-          `Sekolah menanggapi tugas anak paling lama ${facts.feedbackDays} hari kerja setelah dikumpulkan. Gambar, rekaman suara, atau video pendek dikirim di halaman pelajarannya, dan jawabannya ada di bagian Tugas di halaman anak Anda.`,
+          `Guru menjawab tugas anak paling lama ${facts.feedbackDays} hari kerja setelah dikirim. Gambar, rekaman suara, atau video pendek dikirim dari halaman pelajarannya, dan jawabannya ada di bagian Tugas di halaman anak Anda.`,
         ],
         keywords: 'umpan balik koreksi nilai pr tugas feedback masukan',
       },
@@ -227,7 +226,7 @@ export const questions: Questions = (facts) => [
         id: 'device',
         question: 'Apa yang perlu disiapkan di rumah?',
         answer: [
-          'Ponsel, tablet, atau komputer dengan peramban biasa dan internet, serta kamera dan mikrofon untuk kelas langsung. Untuk menonton video tidak perlu memasang apa pun.',
+          'HP, tablet, atau komputer dengan browser biasa dan internet, serta kamera dan mikrofon untuk kelas langsung. Untuk menonton video tidak perlu memasang apa-apa.',
         ],
         keywords: 'perangkat hp ponsel laptop aplikasi kuota sinyal internet wifi',
       },

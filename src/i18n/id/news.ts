@@ -5,13 +5,13 @@ import type { Translated } from '../language.ts';
 export const news: Translated<typeof english> = {
   list: {
     title: 'Berita',
-    description: `Kabar dari ${brand.name}: kapan pendaftaran dibuka, apa saja karya anak-anak kami, dan ide kecil untuk berbahasa Inggris di rumah.`,
+    description: `Kabar dari ${brand.name}: kapan pendaftaran dibuka, karya terbaru anak-anak kami, dan ide kecil untuk berbahasa Inggris di rumah.`,
     lead: 'Kapan pendaftaran dibuka, apa kabar anak-anak di kelas, dan ide kecil untuk berbahasa Inggris di rumah Anda.',
     allDescription: (page) =>
-      `Semua berita kursus bahasa Inggris anak kami, mulai dari yang terbaru: kabar kelas, karya anak, dan ide untuk di rumah${page === 1 ? '' : `, halaman ${page}`}.`,
+      `Semua berita kursus bahasa Inggris anak kami, dari yang terbaru: kabar kelas, karya anak, dan ide untuk di rumah${page === 1 ? '' : `, halaman ${page}`}.`,
     seeAll: 'Lihat semua berita',
     all: 'Semua berita',
-    allLead: (count) => `${count} berita, mulai dari yang terbaru.`,
+    allLead: (count) => `${count} berita, dari yang terbaru.`,
     fewer: 'Hanya yang terbaru',
     pages: {
       label: 'Halaman berita lainnya',
@@ -22,7 +22,7 @@ export const news: Translated<typeof english> = {
     feed: 'Ikuti lewat RSS',
     teens: {
       title: 'Anda remaja atau sudah dewasa?',
-      text: 'Ada juga kelas untuk Anda. Ceritakan untuk apa Anda memerlukan bahasa Inggris.',
+      text: 'Ada juga kelas untuk Anda. Cerita saja, bahasa Inggrisnya untuk apa.',
       more: 'Kelas Remaja & Dewasa',
     },
     empty: {

@@ -6,7 +6,7 @@ export const performances: Translated<typeof english> = {
   description:
     'Tonton karya anak usia 6 sampai 13 tahun di kursus bahasa Inggris kami: gambar buatan mereka, aksi bersama orang tua, dan tugas dari setiap unit.',
   lead: 'Awalnya banyak yang hanya berbisik. Sekarang lihat, dan dengarkan.',
-  consent: 'Setiap video tayang atas izin orang tuanya.',
+  consent: 'Semua video tayang dengan izin orang tuanya.',
   jump: 'Langsung ke',
   categories: {
     art: {
@@ -15,7 +15,7 @@ export const performances: Translated<typeof english> = {
     },
     parents: {
       title: 'My Parents & Me',
-      text: 'Murid yang paling berani: ayah dan ibu yang ikut tampil.',
+      text: 'Murid paling berani: ayah dan ibu yang ikut tampil.',
     },
     assignments: { title: 'Tugas', text: 'Tugas di akhir unit, dikerjakan dengan cara anak-anak sendiri.' },
   },
@@ -27,12 +27,12 @@ export const performances: Translated<typeof english> = {
   noVideo: 'Video ini sudah tidak ada.',
   empty: {
     title: 'Panggungnya masih kosong',
-    text: 'Video pertama hadir saat anak-anak menyelesaikan unit pertama. Sambil menunggu, lihat cara mereka belajar.',
+    text: 'Video pertama muncul setelah anak-anak menyelesaikan unit pertama. Sambil menunggu, lihat cara mereka belajar.',
     action: 'Lihat kursus kami',
   },
   closing: {
     title: 'Berikutnya mungkin anak Anda',
-    text: 'Setiap unit diakhiri dengan sesuatu untuk dibuat, ditunjukkan, dan diceritakan. Langkah kecil, senyum lebar.',
+    text: 'Di akhir setiap unit selalu ada yang dibuat, ditunjukkan, dan diceritakan. Langkah kecil, senyum lebar.',
     action: 'Daftarkan anak Anda',
     more: 'Lihat kursus kami',
   },

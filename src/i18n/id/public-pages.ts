@@ -24,38 +24,38 @@ export const publicPages: Translated<typeof en> = {
   reopen: {
     ask: {
       title: 'Buka lagi akun Anda?',
-      text: 'Pelajaran, tagihan, dan pesan masih seperti saat Anda tinggalkan; tautan pembayaran, alamat kalender, dan karya anak yang kami tampilkan tidak kembali dengan sendirinya. Setelah itu, masuklah dengan password Anda.',
+      text: 'Pelajaran, tagihan, dan pesan masih seperti saat Anda tinggalkan; tautan pembayaran, alamat kalender, dan karya anak yang kami tampilkan tidak kembali sendiri. Setelah itu, masuk dengan password Anda.',
       action: 'Buka lagi',
     },
     closed: {
       title: 'Akun Anda sudah ditutup',
-      text: 'Kami sudah mengirim email: tombolnya masih dapat membuka akun ini dalam 30 hari. Terima kasih sudah belajar bersama kami.',
+      text: 'Kami sudah mengirim email: selama 30 hari tombolnya masih bisa membuka akun ini. Terima kasih sudah belajar bersama kami.',
       action: 'Ke beranda',
     },
     open: {
       title: 'Akun Anda sudah dibuka lagi',
-      text: 'Selamat datang kembali! Silakan masuk dengan email dan password Anda.',
+      text: 'Selamat datang kembali! Masuk dengan email dan password Anda, ya.',
       action: 'Masuk',
     },
     already: {
       title: 'Akun Anda sudah terbuka',
-      text: 'Tidak ada yang perlu dilakukan di sini. Silakan masuk dengan email dan password Anda.',
+      text: 'Di sini sudah beres. Langsung masuk saja dengan email dan password Anda.',
       action: 'Masuk',
     },
     unusable: {
       title: 'Tautan ini sudah tidak berlaku',
-      text: 'Sudah pernah dipakai, atau 30 harinya sudah lewat. Bila akun Anda seharusnya masih ada, silakan hubungi kami.',
+      text: 'Sudah pernah dipakai, atau 30 harinya sudah lewat. Kalau akun Anda mestinya masih ada, kabari kami.',
       action: 'Ke beranda',
     },
   },
   activated: {
     title: 'Akun Anda sudah aktif',
-    text: 'Terima kasih sudah mengonfirmasi alamat email. Silakan masuk, lalu ceritakan tentang anak Anda.',
+    text: 'Terima kasih sudah mengonfirmasi alamat email. Sekarang masuk, lalu ceritakan tentang anak Anda.',
     action: 'Masuk',
   },
   alreadyActivated: {
     title: 'Sudah diaktifkan',
-    text: 'Tautan ini sudah pernah dipakai, jadi akun Anda sudah siap. Silakan langsung masuk.',
+    text: 'Tautan ini sudah pernah dipakai, jadi akun Anda sudah siap. Langsung masuk saja.',
     action: 'Masuk',
   },
   leaveMails: {
@@ -85,12 +85,12 @@ export const publicPages: Translated<typeof en> = {
     action: 'Hentikan email ini',
     done: {
       title: 'Baik, sudah kami hentikan',
-      text: 'Di kotak masuk Anda bisa menyalakannya kembali, dan memilih email lain yang kami kirim.',
+      text: 'Di kotak masuk Anda bisa menyalakannya lagi, dan memilih email lain yang kami kirim.',
       action: 'Atur email saya',
     },
     already: {
       title: 'Email ini sudah tidak kami kirim',
-      text: 'Di kotak masuk Anda bisa menyalakannya kembali, dan memilih email lain yang kami kirim.',
+      text: 'Di kotak masuk Anda bisa menyalakannya lagi, dan memilih email lain yang kami kirim.',
       action: 'Atur email saya',
     },
     unknown: {
@@ -100,5 +100,5 @@ export const publicPages: Translated<typeof en> = {
     },
   },
   carousel: { before: 'Sebelumnya', after: 'Berikutnya' },
-  brokenForm: 'Formulirnya tidak sampai utuh. Silakan kembali lalu coba lagi.',
+  brokenForm: 'Formulirnya tidak sampai utuh. Kembali dulu, lalu coba lagi.',
 };

@@ -15,7 +15,7 @@ export const shell: Translated<typeof en.shell> = {
   },
   failure: {
     title: 'Halaman belum bisa dibuka',
-    text: 'Ini bukan kesalahan Anda: sambungan terputus, atau ada gangguan di pihak kami. Silakan coba lagi sebentar lagi.',
+    text: 'Bukan salah Anda: koneksinya putus, atau ada gangguan di tempat kami. Coba lagi sebentar lagi, ya.',
     number: 'Nomor rujukan',
     tell: 'Kabari kami di WhatsApp',
     telling: (number) => `Halo, ada halaman yang tidak bisa saya buka. Nomor rujukan: ${number}`,
@@ -31,7 +31,7 @@ export const shell: Translated<typeof en.shell> = {
     calendar: 'Buka kalender',
   },
   unexpected: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
-  offline: 'Belum tersambung. Coba periksa internetnya, lalu ulangi.',
+  offline: 'Belum tersambung. Cek dulu internetnya, lalu coba lagi.',
   reconnecting: 'Belum tersambung. Kami coba lagi …',
   newVersion: {
     text: 'Situs ini sudah diperbarui. Simpan dulu isian Anda, lalu buka versi barunya.',
@@ -41,7 +41,7 @@ export const shell: Translated<typeof en.shell> = {
   newTab: 'terbuka di tab baru',
   signOut: {
     title: 'Mau keluar sekarang?',
-    text: 'Silakan masuk lagi kapan saja dengan alamat email dan password.',
+    text: 'Kapan saja bisa masuk lagi dengan alamat email dan password.',
     yes: 'Ya, keluar',
     no: 'Tidak, tetap di sini',
   },

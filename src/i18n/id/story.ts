@@ -8,13 +8,13 @@ export const story: Translated<typeof en.story> = {
   title: 'Kisah Kancil',
   description:
     'Kisah Kancil menghitung buaya, diceritakan kembali untuk keluarga, dan mengapa kursus bahasa Inggris anak kami memakai namanya.',
-  lead: 'Semua anak Indonesia kenal si Kancil: tidak pernah paling kuat, tetapi selalu punya akal. Beginilah kami menceritakannya.',
+  lead: 'Semua anak Indonesia kenal si Kancil: tidak pernah paling kuat, tapi selalu punya akal. Beginilah kami menceritakannya.',
   picture: 'Kancil berdiri di tepi sungai lebar yang dihuni buaya; di tepi seberang tumbuh pohon mangga',
   parts: {
     mangoes: {
       title: 'Mangga di seberang sungai',
       paragraphs: [
-        'Kancil lapar. Di seberang sungai ada pohon mangga, dan buahnya begitu ranum sampai harumnya tercium dari tempat ia berdiri. Tetapi sungainya lebar, dan di sungai itu tinggal para buaya.',
+        'Kancil lapar. Di seberang sungai ada pohon mangga, dan buahnya begitu ranum sampai harumnya tercium dari tempat ia berdiri. Tapi sungainya lebar, dan di situ tinggal para buaya.',
         'Taringnya tak seberapa, cakar pun ia tak punya. Maka Kancil duduk di rumput dan berpikir.',
       ],
     },
@@ -45,15 +45,15 @@ export const story: Translated<typeof en.story> = {
     'Kancil di bawah pohon mangga di tepi seberang, beberapa mangga di kakinya; di belakangnya sungai lebar dan para buaya',
   tip: {
     title: 'Cara menceritakannya malam ini',
-    text: 'Ceritakan dalam bahasa sehari-hari di rumah, dan biarkan anak yang berhitung dalam bahasa Inggris: satu lompatan, satu angka. Besok malam, gantian anak yang bercerita.',
+    text: 'Ceritakan dalam bahasa sehari-hari di rumah, dan biarkan anak yang berhitung dalam bahasa Inggris: satu lompatan, satu angka. Besok malam, gantian anak yang cerita.',
   },
   why: {
     title: 'Mengapa sekolah kami memakai namanya',
-    lead: 'Kancil kecil, tetapi sampai juga di seberang. Itulah yang kami harapkan bagi setiap anak yang mengucapkan kalimat pertamanya dalam bahasa baru.',
+    lead: 'Kancil kecil, tetapi sampai juga di seberang. Itu juga harapan kami untuk setiap anak yang mengucapkan kalimat pertamanya dalam bahasa baru.',
     reasons: [
       {
         title: 'Ia berani bicara',
-        text: 'Lututnya gemetar, tetapi ia tetap menyapa “selamat pagi”. Bagi kami, kalimat yang masih salah lebih berharga daripada diam.',
+        text: 'Lututnya gemetar, tapi ia tetap menyapa “selamat pagi”. Buat kami, kalimat yang masih salah lebih berharga daripada diam.',
       },
       {
         title: 'Ia bertanya',
@@ -61,7 +61,7 @@ export const story: Translated<typeof en.story> = {
       },
       {
         title: 'Ia melompat satu demi satu',
-        text: 'Tidak ada yang melompati sungai sekaligus. Beberapa video, lalu kelas langsung, lalu unit berikutnya: begitulah caranya sampai ke seberang.',
+        text: 'Tidak ada yang bisa melompati sungai sekaligus. Beberapa video, lalu kelas langsung, lalu unit berikutnya: begitulah caranya sampai ke seberang.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const story: Translated<typeof en.story> = {
   },
   closing: {
     title: 'Siap untuk lompatan pertama?',
-    text: 'Tambahkan anak Anda sekarang, pilih kelasnya kapan saja. Sebelum itu tidak ada yang perlu dibayar.',
+    text: 'Tambahkan anak Anda sekarang, pilih kelasnya kapan saja. Sebelum itu belum perlu bayar apa-apa.',
     action: 'Daftarkan anak Anda',
     more: 'Lihat kursus kami',
   },
@@ -89,16 +89,16 @@ export const history = ({
   promises: {
     title: 'Janji kami',
     items: [
-      `Setiap tugas yang dikumpulkan anak mendapat umpan balik paling lama dalam ${feedbackDays} hari kerja.`,
-      `Kelas langsung diikuti paling banyak ${mostInLiveClass} anak.`,
+      `Setiap tugas yang dikirim anak dijawab guru paling lama dalam ${feedbackDays} hari kerja.`,
+      `Di kelas langsung paling banyak ada ${mostInLiveClass} anak.`,
       'Tes singkat mencari tingkat yang cocok, supaya tidak ada yang bosan dan tidak ada yang tertinggal.',
-      'Siapa pun yang menghubungi kami dijawab oleh orang yang mengenal kursusnya.',
+      'Siapa pun yang menghubungi kami dijawab orang yang kenal betul kursusnya.',
     ],
   },
   teacher: (name) => `Kenalan dengan ${name}`,
   visit: {
     title: 'Mampirlah',
-    text: `Kalau Anda tinggal dekat ${brand.place}, silakan mampir. Yang jauh dapat menghubungi kami lewat WhatsApp atau email.`,
+    text: `Rumah Anda dekat ${brand.place}? Mampir saja. Kalau jauh, hubungi kami lewat WhatsApp atau email.`,
     action: 'Kirim pesan WhatsApp',
   },
   back: 'Baca Kisah Kancil',

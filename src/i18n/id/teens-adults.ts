@@ -4,8 +4,8 @@ import type { Translated } from '../language.ts';
 
 export const teensAdults: Translated<typeof english> = {
   title: 'Kelas Remaja & Dewasa',
-  description: `Bahasa Inggris untuk remaja dan dewasa bersama ${brand.name} dari ${brand.place}: ceritakan lewat WhatsApp untuk apa, dan kami carikan kelasnya bersama Anda.`,
-  lead: 'Tidak pernah terlambat, tidak pernah terlalu dini. Kursus kami memang untuk anak-anak, tetapi bagi kakak dan orang tua mereka ada juga kelasnya.',
+  description: `Bahasa Inggris untuk remaja dan dewasa bersama ${brand.name} dari ${brand.place}: ceritakan lewat WhatsApp untuk apa, lalu kita cari kelasnya bersama.`,
+  lead: 'Tidak ada kata terlambat, tidak ada kata terlalu dini. Kursus kami memang untuk anak-anak, tapi kakak dan orang tuanya juga punya kelas.',
   ask: 'Tanya kelas lewat WhatsApp',
   asking: `Halo ${brand.name}, saya ingin tahu tentang Kelas Remaja & Dewasa.`,
   who: {
@@ -13,7 +13,7 @@ export const teensAdults: Translated<typeof english> = {
     people: {
       teens: {
         title: 'Remaja yang masih sekolah',
-        text: 'Isi bukunya paham, tetapi berbicara itu lain cerita. Ceritakan di mana kamu biasanya macet.',
+        text: 'Isi bukunya paham, tapi berbicara itu lain cerita. Ceritakan di mana biasanya macet.',
       },
       work: {
         title: 'Mahasiswa dan karyawan',
@@ -21,7 +21,7 @@ export const teensAdults: Translated<typeof english> = {
       },
       parents: {
         title: 'Orang tua',
-        text: 'Anak membawa bahasa Inggris ke rumah. Pelajari kata yang sama di malam hari, lalu jawab saat sarapan.',
+        text: 'Anak membawa bahasa Inggris ke rumah. Malamnya pelajari kata yang sama, paginya jawab saat sarapan.',
       },
     },
   },
@@ -34,17 +34,17 @@ export const teensAdults: Translated<typeof english> = {
       },
       {
         title: 'Kita mengobrol',
-        text: 'Kami mendengarkan cara Anda berbicara hari ini, lalu mengatakan dengan jujur apakah ada kelas yang cocok.',
+        text: 'Kami dengarkan dulu cara Anda berbicara, lalu dengan jujur kami bilang ada kelas yang cocok atau tidak.',
       },
       {
         title: 'Anda memutuskan',
-        text: 'Tanyakan dulu hari, jam, dan biayanya. Anda menjawab ya setelah semuanya jelas.',
+        text: 'Tanya dulu hari, jam, dan biayanya. Jawab ya kalau semuanya sudah jelas.',
       },
     ],
   },
   children: {
     title: (from, to) => `Untuk anak usia ${from} sampai ${to} tahun?`,
-    text: 'Itulah kursus utama kami: video mingguan, kelas langsung di setiap unit, dan paket belajar yang dikirim ke rumah.',
+    text: 'Itulah kursus utama kami: video mingguan, kelas langsung di setiap unit, dan paket belajar yang diantar ke rumah.',
     action: 'Lihat kursus kami',
   },
 };

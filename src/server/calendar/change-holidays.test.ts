@@ -92,7 +92,7 @@ test('a preview tells what moves and for how many families, and changes nothing;
         'Holiday 17–23 August 2026.',
         'Holiday 24–30 August 2026.',
         'The school has changed the holiday weeks:',
-        '• Unit 1, week 3 to Unit 9, week 4 come 2 weeks later, from 31 August 2026 on.',
+        '• Unit 1, week 3 to Unit 9, week 4 come 2 weeks later, from 31 August 2026.',
         'The year’s lessons now go on until Sunday, 25 April 2027. What is already on your child’s page stays.',
       ].join('\n'),
     },

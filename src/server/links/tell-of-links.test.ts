@@ -129,5 +129,5 @@ test('a payment that is taken back of a bill ahead leaves the lessons of today, 
     `select body from notifications where user_id = $1 order by notif_id desc limit 1`,
     [parent.userId],
   );
-  expect(rows[0]?.['body']).toContain('Today’s lessons go on');
+  expect(rows[0]?.['body']).toContain('Lessons go on');
 });

@@ -121,17 +121,17 @@ test('each reminder says how many days are left, and the day itself', async () =
     {
       body: expect.stringContaining('for Alya. It is due in 7 days, on 10 October 2026. It opens'),
       body_indo: expect.stringContaining(
-        'untuk Alya. Tagihan ini jatuh tempo 7 hari lagi, 10 Oktober 2026. Yang',
+        'untuk Alya. Tagihan ini jatuh tempo 7 hari lagi, 10 Oktober 2026. Ini',
       ),
     },
     {
       body: expect.stringContaining('for Alya. It is due tomorrow, 10 October 2026. It opens'),
-      body_indo: expect.stringContaining('untuk Alya. Tagihan ini jatuh tempo besok, 10 Oktober 2026. Yang'),
+      body_indo: expect.stringContaining('untuk Alya. Tagihan ini jatuh tempo besok, 10 Oktober 2026. Ini'),
     },
     {
       body: expect.stringContaining('for Alya. It is due today, 10 October 2026. It opens'),
       body_indo: expect.stringContaining(
-        'untuk Alya. Tagihan ini jatuh tempo hari ini, 10 Oktober 2026. Yang',
+        'untuk Alya. Tagihan ini jatuh tempo hari ini, 10 Oktober 2026. Ini',
       ),
     },
   ]);

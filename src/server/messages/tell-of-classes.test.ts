@@ -44,7 +44,7 @@ test('that a group has its times says when it meets, with whom, and the first cl
   expect(await last()).toMatchObject({
     kind: 'live_class_set',
     child_id: childId,
-    title: 'Aisyah: live classes from Thursday 3 September, 16.00 WIB on',
+    title: 'Aisyah: live classes from Thursday 3 September, 16.00 WIB',
     title_indo: 'Aisyah: kelas langsung mulai Kamis 3 September, pukul 16.00 WIB',
     body: 'In week 4 of each unit, on Thursday at 16.00 WIB, with Ratna, 45 minutes. The first one is on Thursday 3 September. All dates are on Aisyah’s page.',
     body_indo:

@@ -102,7 +102,7 @@ test('money that is looked at says so, without a time to pay until', () => {
 
 test.each([
   ['en', 'Registration for this class has closed', 'See the open classes', /open again|Pay again|pay again/],
-  ['id', 'pendaftaran kelas ini sudah ditutup', 'Lihat kelas yang buka', /kembali terbuka|bayar lagi\./i],
+  ['id', 'pendaftaran kelas ini sudah ditutup', 'Lihat kelas yang buka', /terbuka lagi|bayar lagi\./i],
 ] as const)(
   'once registration has closed it says so, and what can be done (%s)',
   (language, why, what, never) => {

@@ -40,14 +40,14 @@ test.each([
 });
 
 test('the terms say within how many days the school answers and tells', () => {
-  expect(shown(Terms, 'en')).toMatch(/answer within 7 working days[^]*hear of it 30 days before/);
-  expect(shown(Terms, 'id')).toMatch(/menjawab dalam 7 hari kerja[^]*dikabari 30 hari sebelumnya/);
+  expect(shown(Terms, 'en')).toMatch(/answer within 7 working days[^]*tell families 30 days before/);
+  expect(shown(Terms, 'id')).toMatch(/kami jawab dalam 7 hari kerja[^]*dikabari 30 hari sebelumnya/);
 });
 
 test('the privacy page says of what families send who sees it, for how long it stays and what is taken out of it (rules R185 and R186)', () => {
   const page = shown(Privacy, 'en');
   expect(page).toContain('recordings and videos of up to 3 minutes');
-  expect(page).toContain('where it was taken and with what is removed');
+  expect(page).toContain('where it was taken, with what, and anything else hidden');
   expect(page).toContain('it is shown in public only if you allow that');
   expect(page).toContain('it stays with your child’s data and is erased with them');
   const inIndonesian = shown(Privacy, 'id');
