@@ -127,7 +127,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'refund',
         question: 'Bisa pembayarannya dikembalikan?',
         answer: [
-          'Kalau Anda membayar dua kali, atau membayar yang sudah lunas, ada pesan di kotak masuk Anda dan uangnya kami kembalikan. Untuk hal lain hubungi kami, sebaiknya sebelum membayar: kami jelaskan mana yang bisa.',
+          'Kalau Anda membayar dua kali, atau membayar yang sudah lunas, ada pesan di kotak masuk Anda dan pembayarannya kami kembalikan. Untuk hal lain hubungi kami, sebaiknya sebelum membayar: kami jelaskan mana yang bisa.',
         ],
         keywords: 'uang kembali refund pengembalian dikembalikan batal berhenti dua kali ganda',
         link: { to: 'whatsapp', label: 'Tanya lewat WhatsApp' },
