@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entryPages } from '../domain/visits/visit.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { User } from './objects.ts';
@@ -34,6 +35,8 @@ export const Registration = z.object({
   address_details: profile.address_details,
   special_notes: profile.special_notes,
   locale: field.locale,
+  /** the public page on which the visit began; absent: not known */
+  came: z.optional(z.enum(entryPages)),
 });
 
 /**

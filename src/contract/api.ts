@@ -41,6 +41,7 @@ import { tasks } from './tasks.ts';
 import { words } from './words.ts';
 import { today } from './today.ts';
 import { uploads } from './uploads.ts';
+import { visits } from './visits.ts';
 import { webhooks } from './webhooks.ts';
 import { writtenTests } from './written-tests.ts';
 
@@ -78,6 +79,7 @@ export const api = {
   ...today,
   ...opening,
   ...numbers,
+  ...visits,
   ...health,
   ...prices,
   ...brand,

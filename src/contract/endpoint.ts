@@ -41,6 +41,8 @@ interface Limit {
     | 'office_exports'
     | 'certificate_page'
     | 'certificate_codes'
+    | 'visits'
+    | 'waiting_mails'
     | 'api_token'
     | 'webhook_sends';
   readonly per: readonly string[];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entryPages } from '../domain/visits/visit.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -46,6 +47,13 @@ export const SchoolNumbers = z
     ),
     /** the last twelve weeks, by their Mondays, this one last, or the weeks of that year so far: how many videos were watched, and by how many children */
     weeks: z.array(z.object({ monday: z.string(), videos: z.int(), children: z.int() })),
+    /** of the same weeks: visits of strangers by the page on which they began, none while none was counted, and the families who paid for the first time, of whom no page is known */
+    visits: z.object({
+      entries: z.array(
+        z.object({ entry: z.enum(entryPages), came: z.int(), priced: z.int(), signed_up: z.int() }),
+      ),
+      paid: z.int(),
+    }),
   })
   .register(z.globalRegistry, { id: 'SchoolNumbers' });
 export type SchoolNumbers = z.output<typeof SchoolNumbers>;

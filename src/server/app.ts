@@ -49,6 +49,8 @@ import { tasksRoutes } from './tasks/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { liveClassesRoutes } from './live-classes/routes.ts';
 import { oralTestsRoutes } from './oral-tests/routes.ts';
+import { countSignUp } from './visits/count-visit.ts';
+import { visitsRoutes } from './visits/routes.ts';
 import { webhooksRoutes } from './webhooks/routes.ts';
 import { wordsRoutes } from './words/routes.ts';
 import { writtenTestsRoutes } from './written-tests/routes.ts';
@@ -134,7 +136,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       scope,
       api,
       {
-        ...accountsRoutes(parts.accounts),
+        ...accountsRoutes({ ...parts.accounts, countSignUp }),
         ...familyDeskRoutes(parts.accounts),
         ...secondFactorRoutes(parts.security),
         ...securityRoutes(parts.security),
@@ -169,6 +171,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...contentRoutes(parts.content),
         ...searchRoutes(parts.search),
         ...numbersRoutes(parts.calendar),
+        ...visitsRoutes(parts.calendar),
         ...healthOfficeRoutes(parts.health),
         ...openingRoutes({ ...parts.billing, ...parts.brand }),
         ...todayRoutes({ ...parts.families, ...parts.brand, hasService: parts.liveClasses.hasService }),

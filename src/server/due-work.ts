@@ -55,6 +55,7 @@ import type { PaymentSandbox } from './providers/payment-gateway/sandbox.ts';
 import { deleteExpiredSessions, isSignedIn } from './security/session-store.ts';
 import type { WrittenTestsContext } from './written-tests/context.ts';
 import type { WebhooksContext } from './webhooks/context.ts';
+import { sweepVisits } from './visits/count-visit.ts';
 import { deliverEventsJob } from './webhooks/deliver-events.ts';
 import { sweepDeliveries } from './webhooks/delivery-store.ts';
 import { finishOverdueWrittenTestsJob } from './written-tests/score-written-test.ts';
@@ -132,6 +133,7 @@ export const dueWork = (given: Workers): Job[] => {
       (now) => sweepAnnouncements({ database }, now),
       (now) => sweepUnpaid(database, now),
       (now) => sweepLinks(database, now),
+      (now) => sweepVisits(database, now),
       (now) => eraseClosedFamilies({ accounts, payments: billing, content }, log, now),
       (now) => eraseChildrenGone({ accounts, payments: billing, content }, log, now),
       (now) => eraseOldPayments(database, now),

@@ -15,6 +15,7 @@ export const limiterOf = ({ rates }: Pick<Config, 'rates'>, database: OpenDataba
     change_mails: { max: rates.mails, windowMinutes: 60 },
     activation_mails: { max: rates.mails, windowMinutes: 60 },
     reset_mails: { max: rates.mails, windowMinutes: 60 },
+    waiting_mails: { max: rates.mails, windowMinutes: 60 },
     mails_address: { max: rates.mails_address, windowMinutes: 60 },
     shipping: { max: rates.shipping, windowMinutes: 15 },
     calendar: { max: rates.calendar, windowMinutes: 60 },
@@ -23,6 +24,8 @@ export const limiterOf = ({ rates }: Pick<Config, 'rates'>, database: OpenDataba
     exports: { max: 5, windowMinutes: 60 },
     office_exports: { max: 30, windowMinutes: 10 },
     certificate_page: { max: 60, windowMinutes: 15 },
+    // Whole offices and phone companies share an address.
+    visits: { max: 300, windowMinutes: 60 },
     // A program that reads page after page, and not one that asks all day long (rule R264).
     api_token: { max: 600, windowMinutes: 10 },
     webhook_sends: { max: 20, windowMinutes: 10 },

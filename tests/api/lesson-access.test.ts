@@ -191,6 +191,8 @@ const doesNotShow = {
   'GET /settings/brand': 'what everybody may read',
   'GET /settings/lesson-clip': 'what everybody may read',
   'GET /settings/lesson-clip/still': 'what everybody may read',
+  'POST /visit/{entry}': 'a sum that counts up',
+  'POST /visit/{entry}/priced': 'a sum that counts up',
 } as const satisfies Record<Exclude<Open, keyof typeof shows>, string>;
 
 interface Situation {

@@ -48,6 +48,7 @@ export const nouns = [
   'day-close',
   'shipping',
   'content',
+  'visits',
   'messages',
   'announcements',
   'privacy',
@@ -80,6 +81,7 @@ export const domainOrder = [
   'reports',
   'certificates',
   'messages',
+  'visits',
   'webhooks',
   'health',
 ] as const;

@@ -39,6 +39,8 @@ const written = `
   POST /office/opening-done                      401      403      403      403      403      ok
   POST /office/test-mail                         401      403      403      403      403      ok
   GET /office/numbers                            401      403      403      403      403      ok
+  POST /visit/{entry}                            ok       ok       ok       ok       ok       ok
+  POST /visit/{entry}/priced                     ok       ok       ok       ok       ok       ok
   GET /office/health                             401      403      403      403      403      ok
   GET /users/{id}/closing                        401      403      403      403      ok       ok
   POST /office/family/close                      401      403      403      403      ok       ok

@@ -20,7 +20,7 @@ interface Kept {
 const days = (count: number) => ({ milliseconds: count * DAY }) as const;
 
 /**
- * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181, R182, R199, R262, R269, R280 and R306). Of the rest, sessions, keys, limits
+ * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181, R182, R199, R262, R269, R280, R306 and R357). Of the rest, sessions, keys, limits
  * and unfinished uploads end by themselves within days, the log keeps who did what and when, and the others stay as long as the account.
  */
 export const retentionTable = {
@@ -65,6 +65,13 @@ export const retentionTable = {
     from: 'when it was sent',
     erasedBy: 'announcements/announcement-store.ts',
     rule: 'R280',
+  },
+  visitSums: {
+    for: days(730),
+    what: 'how many visits of a week began on a page of the site and came how far: sums, nothing of who came',
+    from: 'its week',
+    erasedBy: 'visits/count-visit.ts',
+    rule: 'R357',
   },
   closedFamilies: {
     for: days(30),
@@ -118,6 +125,7 @@ export const retention = {
   paymentLinks: retentionTable.paymentLinks.for.milliseconds,
   webhookDeliveries: retentionTable.webhookDeliveries.for.milliseconds,
   announcements: retentionTable.announcements.for.milliseconds,
+  visitSums: retentionTable.visitSums.for.milliseconds,
   closedFamilies: retentionTable.closedFamilies.for.milliseconds,
 } as const;
 

@@ -1,4 +1,5 @@
 import type { User } from '../../contract/objects.ts';
+import type { EntryPage } from '../../domain/visits/visit.ts';
 import type { BrandFacts } from '../../i18n/brand.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
@@ -50,3 +51,6 @@ export interface AccountsRoutes extends AccountsContext {
   /** how many of the messages in an account's inbox are not read; handed in, because the inbox knows of accounts */
   unreadOf(userId: number): Promise<number>;
 }
+
+/** Counts an account that a visitor makes, by the page on which the visit began; handed in, because visits know of accounts. */
+export type CountSignUp = (tx: Tx, now: Date, entry: EntryPage) => Promise<unknown>;

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Registration } from '../../contract/accounts.ts';
 import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
+import type { Tx } from '../platform/db/database.ts';
 import type { AccountsContext } from './context.ts';
 import { mailLink } from './mail-link.ts';
 import { checkPlainPassword, hashPassword } from './password.ts';
@@ -11,12 +12,15 @@ export type RegistrationInput = z.output<typeof Registration>;
 
 /**
  * Makes a parent's account, not usable before the link in the mail that this posts was followed. No mail goes when `tooMany` says
- * that its address got enough of them: whoever has it asks for another one later.
+ * that its address got enough of them: whoever has it asks for another one later. `made` is done with it.
  */
 export const registerParent = async (
   context: AccountsContext,
   input: RegistrationInput,
-  tooMany: () => Promise<unknown> = async () => null,
+  {
+    tooMany = async () => null,
+    made = async () => null,
+  }: { tooMany?: () => Promise<unknown>; made?: (tx: Tx, now: Date) => Promise<unknown> } = {},
 ): Promise<UserRow | Refused<'invalid_input' | 'email_taken'>> => {
   const { database, clock } = context;
   const now = clock.now();
@@ -39,6 +43,7 @@ export const registerParent = async (
     });
     if (!user) return refuse('email_taken');
     if (isMailed) await mailLink(context, tx, user, 'activation');
+    await made(tx, now);
     return user;
   });
 };

@@ -8,7 +8,7 @@ import { answerFile } from '../platform/http/file-answer.ts';
 import { activateAccount } from './activate-account.ts';
 import { type Actors, type Admin, type Parent, scopeOf } from './actors.ts';
 import { changePassword } from './change-password.ts';
-import type { AccountsRoutes } from './context.ts';
+import type { AccountsRoutes, CountSignUp } from './context.ts';
 import { correctNewEmail } from './correct-new-email.ts';
 import { type ShownUser, presentWithChildren } from './present-user.ts';
 import { registerParent } from './register-parent.ts';
@@ -27,7 +27,9 @@ const isOwn = (actor: Parent | Admin, given: { user_id?: number | undefined; ema
   (given.user_id === undefined || given.user_id === actor.userId) &&
   (given.email === undefined || given.email === actor.email);
 
-export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof accounts, Actors> => {
+export const accountsRoutes = (
+  context: AccountsRoutes & { countSignUp: CountSignUp },
+): Handlers<typeof accounts, Actors> => {
   const present = async (user: ShownUser) => ({
     users: await presentWithChildren(context, user),
   });
@@ -38,7 +40,14 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
     isInScope(scopeOf(actor), userId) ? findUser(context.database.db, userId) : null;
 
   return {
-    'POST /users/register': async ({ body, count }) => presentOr(await registerParent(context, body, count)),
+    'POST /users/register': async ({ body, count, refusesCounting }) => {
+      const entry = refusesCounting ? 'other' : (body.came ?? 'other');
+      const user = await registerParent(context, body, {
+        tooMany: count,
+        made: (tx, now) => context.countSignUp(tx, now, entry),
+      });
+      return presentOr(user);
+    },
     'GET /users/activate/{token}': async ({ params }) => ({
       redirect: activationLanding[await activateAccount(context, params.token)],
     }),

@@ -11,17 +11,19 @@ import {
   dayInJakarta,
   diffDays,
   startOfDay,
-  weekday,
 } from '../../domain/values/calendar-date.ts';
+import { mondayOf } from '../../domain/visits/visit.ts';
 import type { Batch } from '../calendar/batch-rows.ts';
 import { batchesSince } from '../calendar/batches-since.ts';
 import { watchedByWeek } from '../courses/watched-by-week.ts';
 import { duesByDay, movesOn, paidPeriodsAfter, placesBy, placesByGrade } from '../enrolment/year-counts.ts';
 import { groupSizes } from '../live-classes/group-sizes.ts';
 import { countWithoutGroup } from '../live-classes/count-without-group.ts';
+import { countFirstPayments } from '../payments/count-first-payments.ts';
 import { incomeByItem } from '../payments/income-by-item.ts';
 import { moneyByDay } from '../payments/money-movements.ts';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
+import { visitsByEntry } from '../visits/visits-by-entry.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 
 const MONTHS = 12;
@@ -52,12 +54,11 @@ const yearOf = ({ batch, startDate }: Batch, today: CalendarDate): Period => {
   };
 };
 
-const mondayOf = (day: CalendarDate) => addDays(day, 1 - weekday(day));
 const mondaysFrom = (monday: CalendarDate, weeks: number) =>
   Array.from({ length: weeks }, (_, place) => addDays(monday, 7 * place));
 
 /**
- * The school in numbers (rules R274 and R319): totals, made of a dozen questions that each look at a year or at a few batches.
+ * The school in numbers (rules R274, R319 and R357): totals, made of a dozen questions that each look at a year or at a few batches.
  * @param batch of which the year is looked at, by its number; absent: the months and weeks up to today
  */
 export const showNumbers = async (
@@ -72,14 +73,15 @@ export const showNumbers = async (
   if (batch !== undefined && !chosen) return refuse('not_found');
   const period = chosen ? yearOf(chosen, today) : untilToday(today);
   // They know nothing of each other, so the database may look at them at the same time.
-  const [[months, income], periods, places, weeks] = await Promise.all([
+  const [[months, income], periods, places, weeks, visits] = await Promise.all([
     moneyOf(db, period, today),
     paidPeriodsAfter(db, today),
     placesOf(db, batches, today),
     weeksOf(db, period),
+    visitsOf(db, period),
   ]);
   const ahead = paidAhead(periods, today, monthsAround(today, 0, MONTHS));
-  return { numbers: { batch: period.batch, months, income, ahead, ...places, weeks } };
+  return { numbers: { batch: period.batch, months, income, ahead, ...places, weeks, visits } };
 };
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -195,4 +197,12 @@ const weeksOf = async (db: Database, { mondays }: Period): Promise<SchoolNumbers
     const { videos = 0, children = 0 } = watched.find((one) => one.monday === week) ?? {};
     return { monday: week, videos, children };
   });
+};
+
+const visitsOf = async (db: Database, { mondays }: Period): Promise<SchoolNumbers['visits']> => {
+  const [first, last] = [mondays[0], mondays.at(-1)];
+  if (!first || !last) return { entries: [], paid: 0 };
+  const weeks = { first, next: addDays(last, 7) };
+  const [entries, paid] = await Promise.all([visitsByEntry(db, weeks), countFirstPayments(db, weeks)]);
+  return { entries, paid };
 };

@@ -6,7 +6,8 @@ import { Failure } from '../shell/failure.tsx';
 import { InlineScript } from '../shell/inline-script.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { Footer } from './pieces/footer.tsx';
-import { later } from './pieces/inline-scripts.ts';
+import { entryOf } from './pieces/entry-of.ts';
+import { beganOn, later } from './pieces/inline-scripts.ts';
 import { ToMenu } from './pieces/to-menu.tsx';
 
 /** Public pages: made on the server, without React in the browser. */
@@ -25,13 +26,16 @@ export const ErrorBoundary = () => (
 );
 
 const Framed = ({ children }: { children: ReactNode }) => {
-  const { frame } = screenOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const { frame } = screenOf(pathname);
+  const user = useInitialUser();
   return (
     <>
-      <SiteFrame user={useInitialUser()} inBanner={<ToMenu />} footer={frame === 'both' && <Footer />}>
+      <SiteFrame user={user} inBanner={<ToMenu />} footer={frame === 'both' && <Footer />}>
         {children}
       </SiteFrame>
       <InlineScript source={later} />
+      {frame === 'both' && user === null && <InlineScript source={beganOn(entryOf(pathname))} />}
     </>
   );
 };

@@ -35,6 +35,8 @@ beforeAll(async () => {
     certificate_codes: rule,
     api_token: rule,
     webhook_sends: rule,
+    visits: rule,
+    waiting_mails: rule,
   };
   limiter = rateLimiter(database, clock, rules);
   otherProcess = rateLimiter(database, clock, rules);

@@ -79,6 +79,8 @@ export interface Call<E extends EndpointShape, Actors extends Record<Who, unknow
   address: string;
   /** what the browser calls itself; '' when it does not say */
   userAgent: string;
+  /** whether the browser asks, by `Sec-GPC` or `DNT`, that nothing is counted of its visit */
+  refusesCounting: boolean;
   /** Counts the call by the limits that leave that to the handler; what it gives back is to be answered. */
   count(): Promise<Refused<'too_many_tries'> | null>;
   /** bytes asked for, with a file's endpoint */
@@ -299,6 +301,7 @@ const answerCall = async (
       language: await serving.language(request),
       address: request.ip,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
+      refusesCounting: request.headers['sec-gpc'] === '1' || request.headers['dnt'] === '1',
       count: async () => {
         const late = await counting(true);
         if (isRefused(late)) return late;

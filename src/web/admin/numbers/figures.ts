@@ -38,7 +38,7 @@ export const figuresOf = (
   const dayOf = (day: string) => officeDate(calendarDate(day));
   const inMoney = { say: money, sayShort: (value: number) => short.format(value) };
   const inCounts = { say: count, sayShort: count };
-  const { months, income, ahead, intakes, groups, moves, weeks } = numbers;
+  const { months, income, ahead, intakes, groups, moves, weeks, visits } = numbers;
   const oldestFirst = intakes.toReversed();
   return [
     {
@@ -163,5 +163,38 @@ export const figuresOf = (
       columns: [words.weeks.week, words.weeks.videos, words.children],
       rows: weeks.map(({ monday, videos, children }) => [dayOf(monday), count(videos), count(children)]),
     },
+    visitFigure(visits, words.visits, new Intl.NumberFormat(tags[language], { style: 'percent' })),
   ];
+};
+
+/** Each step with its share of those who came. Whose payment it was is known, but not on which page that family began. */
+const visitFigure = (
+  { entries, paid }: SchoolNumbers['visits'],
+  words: OfficeTexts['admin']['numbers']['visits'],
+  percent: Intl.NumberFormat,
+): FigureContent => {
+  const all = (step: 'came' | 'priced' | 'signed_up') => entries.reduce((sum, one) => sum + one[step], 0);
+  const withShare = (some: number, came: number) =>
+    came < Math.max(some, 1) ? count(some) : `${some} (${percent.format(some / came)})`;
+  const row = (name: string, steps: Record<'came' | 'priced' | 'signed_up', number>, last: string) => [
+    name,
+    count(steps.came),
+    withShare(steps.priced, steps.came),
+    withShare(steps.signed_up, steps.came),
+    last,
+  ];
+  const total = { came: all('came'), priced: all('priced'), signed_up: all('signed_up') };
+  return {
+    title: words.title,
+    text: words.text,
+    chart: null,
+    columns: [words.entry, words.came, words.priced, words.signedUp, words.paid],
+    rows:
+      entries.length === 0
+        ? []
+        : [
+            ...entries.map((one) => row(words.entries[one.entry], one, '–')),
+            row(words.all, total, withShare(paid, total.came)),
+          ],
+  };
 };

@@ -21,6 +21,7 @@ import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { TextInput, Textarea } from '../../ui/app/field.tsx';
 import { AccountPage, Elsewhere } from '../../shell/account-page.tsx';
 import { dropSignUp, keepSignUp, readSignUp } from './sign-up-draft.ts';
+import { entryOfVisit } from './entry-of-visit.ts';
 import { SignUpForm } from './sign-up-schema.ts';
 import styles from './sign-up.module.css';
 
@@ -62,7 +63,9 @@ export default function SignUp() {
     {
       initialValues,
       send: ({ password_confirmation: _again, ...person }) =>
-        mutate('POST /users/register', { body: { ...person, locale: localeOf(language) } }),
+        mutate('POST /users/register', {
+          body: { ...person, locale: localeOf(language), came: entryOfVisit() },
+        }),
       beside: { email_taken: 'email' },
       onRefusal: ({ error, errors }) => {
         const step = stepWith(error === 'email_taken' ? { email: error } : errors);

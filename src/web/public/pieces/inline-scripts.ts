@@ -1,3 +1,5 @@
+import { type EntryPage, entryPages } from '../../../domain/visits/visit.ts';
+import { paths } from '../../../paths.ts';
 import { announcement, frame, reloadOnReturn } from '../../frame/frame-scripts.ts';
 
 /**
@@ -81,6 +83,20 @@ export const later =
   'onload=()=>d.querySelectorAll("noscript,section,footer").forEach((e,i)=>setTimeout(()=>' +
   'e.matches("noscript")?e.outerHTML=e.innerHTML:(e.style.contentVisibility="visible",e.offsetHeight),99+9*i))}';
 
+/**
+ * Says once in a tab on which page a visit began, unless it came from a page of ours. Only that name stays, in the tab's own
+ * memory, for `toldPrice` and the form of signing up (rule R356).
+ */
+export const beganOn = (entry: EntryPage) =>
+  'document.referrer.indexOf(origin)&&' +
+  `(sessionStorage.came||=(navigator.sendBeacon("${paths.api}/visit/${entry}"),"${entry}"))`;
+
+/** Says once in a tab that a price was worked out. */
+export const toldPrice =
+  '{const s=sessionStorage;s.came&&(s.priced||=navigator.sendBeacon(`' +
+  `${paths.api}/visit/\${s.came}/priced` +
+  '`))}';
+
 export const inlineScripts: readonly string[] = [
   announcement,
   reloadOnReturn,
@@ -92,6 +108,8 @@ export const inlineScripts: readonly string[] = [
   calendars,
   keptAnswer,
   later,
+  ...entryPages.map(beganOn),
+  toldPrice,
 ];
 
 /** Those among them that load another script file on demand. */

@@ -8,10 +8,12 @@ import { courierDays } from '../../../billing/courier-days.ts';
 import { useBrand, useChoice, useLanguage } from '../../../frame/page-info.tsx';
 import type { PriceList } from '../../../billing/price-list.ts';
 import { useInitialUser } from '../../../frame/root-user.ts';
+import { InlineScript } from '../../../shell/inline-script.tsx';
 import { Button } from '../../../ui/page/button.tsx';
 import { type OurCoursesTexts, purchaseTexts } from '../our-courses-texts.ts';
 import type { Delivery, PriceAnswer } from './price-answer.ts';
 import css from './price-finder.module.css';
+import { toldPrice } from '../../pieces/inline-scripts.ts';
 import { joinPath } from '../../pieces/join-path.ts';
 
 interface Props {
@@ -64,6 +66,7 @@ export function PriceBill({ id, address, texts, list, answer }: Props & { id: st
       {others.length > 0 && <Others texts={texts} list={list} answer={answer} others={others} />}
       <p className={css.small}>{texts.estimate}</p>
       <Button href={joinPath(user)}>{texts.signUp}</Button>
+      <InlineScript source={toldPrice} />
     </div>
   );
 }
