@@ -98,6 +98,7 @@ test.describe('without scripts', () => {
       );
       await expect(birthdate).toBeFocused();
       await expect(birthdate).toBeInViewport();
+      await page.goto(paths.coursesCost);
       const city = page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' }));
       await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
       await expect(city).toHaveAccessibleDescription(
@@ -145,7 +146,7 @@ test.describe('without scripts', () => {
     'a family works out the first payment for its city, delivery included',
     { tag: '@once' },
     async ({ page, say }) => {
-      await page.goto(paths.ourCourses);
+      await page.goto(paths.coursesCost);
       await page.getByRole('radio', { name: say({ en: '4 months', id: '4 bulan' }) }).check();
       await page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' })).fill('bandung');
       await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
@@ -178,7 +179,7 @@ test.describe('without scripts', () => {
     'a place that is only near is asked about right below the field, and Enter asks again',
     { tag: '@once' },
     async ({ page, say }) => {
-      await page.goto(paths.ourCourses);
+      await page.goto(paths.coursesCost);
       const city = page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' }));
       await city.fill('Pare');
       await city.press('Enter');
@@ -200,7 +201,7 @@ test.describe('without scripts', () => {
     'a city that nobody knows is asked for again, with what was typed',
     { tag: '@once' },
     async ({ page, say }) => {
-      await page.goto(paths.ourCourses);
+      await page.goto(paths.coursesCost);
       const city = page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' }));
       await city.fill('Atlantis');
       await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
@@ -214,7 +215,7 @@ test.describe('without scripts', () => {
 });
 
 test(
-  'the class that was found is still there after Back, in the other language and beside the price',
+  'the class that was found is still there after Back and in the other language',
   { tag: '@once' },
   async ({ page, request, say, language }) => {
     const birthdate = await bornYearsAgo(request, 6);
@@ -225,7 +226,7 @@ test(
     });
     const inFinder = page.locator('#which-class');
     await expect(found).toBeVisible();
-    await expect(page).toHaveURL(paths.coursesAnswered({ class: 'grade_2' }, 'which-class'));
+    await expect(page).toHaveURL(paths.classFound('grade_2'));
     await inFinder.getByRole('link').click();
     await expect(page).toHaveURL(paths.signUp);
     await page.goBack();
@@ -233,10 +234,6 @@ test(
     await page.reload();
     await expect(found).toBeVisible();
     expect(await page.content()).not.toContain(longDate(language, birthdate));
-
-    await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
-    await expect(page.getByRole('alert')).toContainText(say({ en: 'enter your city', id: 'isi kota' }));
-    await expect(found).toBeAttached();
 
     await page.goto(paths.ourCourses);
     await askClass(page, birthdate);
@@ -247,26 +244,21 @@ test(
     await page.getByRole('button', { name: say({ en: 'Bahasa Indonesia', id: 'English' }) }).click();
     const other = say({ en: 'Tingkat 2, tanpa tes', id: 'Grade 2, without a test' });
     await expect(page.getByRole('heading', { name: other })).toBeInViewport();
-    await expect(page).toHaveURL(paths.coursesAnswered({ class: 'grade_2' }, 'which-class'));
+    await expect(page).toHaveURL(paths.classFound('grade_2'));
   },
 );
 
 test(
-  'a price stays when the birthdate is asked after it, and in the other language',
+  'a price stays in the other language, and its city and interval are chosen in signing up until they are changed',
   { tag: '@once' },
-  async ({ page, request, say }) => {
-    await page.goto(paths.ourCourses);
+  async ({ page, say }) => {
+    await page.goto(paths.coursesCost);
+    await page.getByRole('radio', { name: say({ en: '4 months', id: '4 bulan' }) }).check();
     await page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' })).fill('garut');
     await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
-    const bill = page.getByText(say({ en: 'To Kabupaten Garut', id: 'Ke Kabupaten Garut' }));
-    await expect(bill).toBeInViewport();
-    await askClass(page, await bornYearsAgo(request, 6));
-    await expect(bill).toBeAttached();
-    await expect(page).toHaveURL(
-      paths.coursesAnswered({ class: 'grade_2', city: '3205', term: 12 }, 'which-class'),
-    );
-    await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
-    await expect(bill).toBeInViewport();
+    await expect(
+      page.getByText(say({ en: 'To Kabupaten Garut', id: 'Ke Kabupaten Garut' })),
+    ).toBeInViewport();
     await page
       .getByRole('banner')
       .getByRole('button', { name: say({ en: 'Language', id: 'Bahasa' }) })
@@ -275,8 +267,21 @@ test(
     await expect(
       page.getByText(say({ en: 'Ke Kabupaten Garut', id: 'To Kabupaten Garut' })),
     ).toBeInViewport();
-    await expect(page).toHaveURL(
-      paths.coursesAnswered({ class: 'grade_2', city: '3205', term: 12 }, 'what-it-costs'),
-    );
+    await expect(page).toHaveURL(paths.priceFound({ city: '3205', term: 4 }));
+
+    await page
+      .getByRole('link', { name: say({ en: 'Daftarkan anak saya', id: 'Register my child' }) })
+      .click();
+    await expect(page).toHaveURL(paths.signUp);
+    const city = page.locator('select[name=city]');
+    await expect(page.locator('select[name=province]')).toHaveValue('32');
+    await expect(city).toHaveValue('3205');
+    expect(await page.evaluate(() => localStorage.getItem('kancil.asked-term'))).toBe('4');
+    await city.evaluate((select: HTMLSelectElement) => {
+      select.value = '3273';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await page.reload();
+    await expect(city).toHaveValue('3273');
   },
 );

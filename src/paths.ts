@@ -17,6 +17,8 @@ export const paths = {
   home: '/',
   login: '/login',
   signUp: '/sign-up',
+  /** to sign up with what was asked of the price: where the family lives, and how often it pays */
+  signUpPriced: (asked: { province: string; city: string; term: number }) => `/sign-up${query(asked)}`,
   /** `from` says that the visitor has just signed up, `link` that the link of a mail could not be used */
   welcome: (given: { from?: 'sign-up'; link?: 'expired' | 'unusable' } = {}) => `/welcome${query(given)}`,
   /** where the mail's link leads: a button there activates, so that programs which open the links of mails activate nobody */
@@ -114,16 +116,18 @@ export const paths = {
   ourCourses: '/our-courses',
   /** what a child learns in a grade, on that page */
   grade: (grade: number) => `/our-courses#grade-${grade}`,
-  /** the two small questions of that page */
+  coursesLearning: '/our-courses/learning',
+  coursesCost: '/our-courses/cost',
+  coursesCalendar: '/our-courses/calendar',
+  /** the two small questions of those pages */
   classFinder: '/our-courses#which-class',
-  priceFinder: '/our-courses#what-it-costs',
-  /** that page with answers, at a question: the kind of class alone, nothing of the birthdate; a price by city and interval */
-  coursesAnswered: (
-    answers: { class?: string | undefined; city?: string | undefined; term?: number | undefined },
-    question: 'which-class' | 'what-it-costs',
-  ) => `/our-courses${query(answers)}#${question}`,
+  priceFinder: '/our-courses/cost#what-it-costs',
+  /** the page with an answer: the kind of class alone, nothing of the birthdate; a price by city and interval */
+  classFound: (kind: string) => `/our-courses${query({ class: kind })}#which-class`,
+  priceFound: (asked: { city: string; term?: number | string | undefined }) =>
+    `/our-courses/cost${query(asked)}#what-it-costs`,
   /** what a course costs and includes, by how often it is paid */
-  packages: '/our-courses#packages',
+  packages: '/our-courses/cost#packages',
   studentPerformance: '/student-performance',
   /** one work among all of its category */
   performance: (category: PerformanceCategory, newsId: number) =>

@@ -40,7 +40,7 @@ test('every public page can be used by everybody', { tag: '@screen' }, async ({ 
 });
 
 test(
-  'the page of our courses can be used by everybody with each of its answers',
+  'the pages of our courses can be used by everybody with each of their answers',
   { tag: '@screen' },
   async ({ page, request, say }) => {
     await page.goto(paths.ourCourses);
@@ -48,6 +48,7 @@ test(
     await expectAccessible(page);
     await askClass(page, '');
     await expectAccessible(page);
+    await page.goto(paths.coursesCost);
     await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
     await expectAccessible(page);
     await page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' })).fill('jakarta');

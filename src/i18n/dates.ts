@@ -13,13 +13,11 @@ export const longDate = (language: Language, date: CalendarDate): string => {
   return `${Number(day)} ${monthName(language, Number(month))} ${year}`;
 };
 
-/** The week from a Monday to its Sunday: 21–27 December 2026; 28 December 2026 – 3 January 2027. */
-export const wholeWeek = (language: Language, monday: CalendarDate): string => {
-  const sunday = addDays(monday, 6);
-  return monthAndYear(language, monday) === monthAndYear(language, sunday)
+/** The week from a Monday to its Sunday, or to a later one: 21–27 December 2026; 28 December 2026 – 3 January 2027. */
+export const wholeWeek = (language: Language, monday: CalendarDate, sunday = addDays(monday, 6)): string =>
+  monthAndYear(language, monday) === monthAndYear(language, sunday)
     ? `${Number(monday.slice(8))}–${longDate(language, sunday)}`
     : `${longDate(language, monday)} – ${longDate(language, sunday)}`;
-};
 
 /** A month by its number, 1 to 12: August, Agustus. */
 export const monthName = (language: Language, month: number): string =>

@@ -68,7 +68,7 @@ export type LinkedPage =
   | 'forgotPassword'
   | 'home'
   | 'join'
-  | 'ourCourses'
+  | 'packages'
   | 'priceFinder'
   | 'teensAdultClass'
   | 'whatsapp';

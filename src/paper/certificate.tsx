@@ -1,9 +1,9 @@
 import { calendarDate } from '../domain/values/calendar-date.ts';
 import { longDate } from '../i18n/dates.ts';
 import { certificatePaper as en } from '../i18n/en/certificates.ts';
-import { ourCourses as coursesEn } from '../i18n/en/our-courses.ts';
+import { gradeSteps as stepsEn } from '../i18n/en/our-courses.ts';
 import { certificatePaper as id } from '../i18n/id/certificates.ts';
-import { ourCourses as coursesId } from '../i18n/id/our-courses.ts';
+import { gradeSteps as stepsId } from '../i18n/id/our-courses.ts';
 import type { Language } from '../i18n/language.ts';
 import { drawCertificateGround, drawSeal } from './certificate-ground.tsx';
 import { type Paper, type Writing, pdfDocument } from './pdf/document.ts';
@@ -26,7 +26,7 @@ export interface CertificatePaper {
 }
 
 const words = { en, id };
-const courses = { en: coursesEn, id: coursesId };
+const steps = { en: stepsEn, id: stepsId };
 
 /** A4 across, in points. */
 const WIDE = 841.89;
@@ -36,8 +36,7 @@ const COLUMN = { x: 235, width: WIDE - 470 };
 const BROAD = { x: 90, width: WIDE - 180 };
 
 const levelOf = (language: Language, grade: number): string => {
-  const { steps } = courses[language].grades;
-  const step = Object.entries(steps).find(([number]) => Number(number) === grade)?.[1];
+  const step = Object.entries(steps[language]).find(([number]) => Number(number) === grade)?.[1];
   if (!step) throw new RangeError(`not a grade: ${grade}`);
   return words[language].grade(grade, step.title);
 };

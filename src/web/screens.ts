@@ -106,8 +106,19 @@ export const screens: readonly Screen[] = [
     listed: { picture: 'home', name: ({ home }) => home, newest: 'story' },
   }),
   unhydrated('/our-courses', 'both', 'public/our-courses/our-courses.tsx', {
+    // City and interval in older addresses lead on to the cost.
     query: { class: 'typed', city: 'typed', term: 'typed' },
     listed: { picture: 'courses', name: ({ courses }) => courses },
+  }),
+  unhydrated('/our-courses/learning', 'both', 'public/our-courses/learning.tsx', {
+    listed: { picture: 'courses', name: ({ learning }) => learning, above: '/our-courses' },
+  }),
+  unhydrated('/our-courses/cost', 'both', 'public/our-courses/cost.tsx', {
+    query: { city: 'typed', term: 'typed' },
+    listed: { picture: 'courses', name: ({ cost }) => cost, above: '/our-courses' },
+  }),
+  unhydrated('/our-courses/calendar', 'both', 'public/our-courses/calendar.tsx', {
+    listed: { picture: 'courses', name: ({ calendar }) => calendar, above: '/our-courses' },
   }),
   unhydrated('/student-performance', 'both', 'public/performances/student-performance.tsx', {
     query: { category: isPerformances },

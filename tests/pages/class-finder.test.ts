@@ -39,7 +39,7 @@ test.each([
 ])(
   'in %s, the address with the answer %s shows it, and its own address is the page’s',
   async (language, kind, says) => {
-    const address = inject('site') + paths.coursesAnswered({ class: kind }, 'which-class');
+    const address = inject('site') + paths.classFound(kind);
     const found = await fetch(address, { headers: { 'accept-language': language } });
     expect(found.headers.get('cache-control')).toBe('no-store');
     const html = await found.text();
@@ -50,9 +50,9 @@ test.each([
 );
 
 test('an address with an answer that there is not shows the question alone', async () => {
-  expect(
-    await (await fetch(inject('site') + paths.coursesAnswered({ class: 'grade_9' }, 'which-class'))).text(),
-  ).not.toContain('data-found');
+  expect(await (await fetch(inject('site') + paths.classFound('grade_9'))).text()).not.toContain(
+    'data-found',
+  );
 });
 
 const send = (to: string, fields: Record<string, string>) =>
@@ -63,24 +63,24 @@ const send = (to: string, fields: Record<string, string>) =>
     redirect: 'manual',
   });
 
-test('a price that can be worked out stands at an address of its own, beside the class that was found', async () => {
-  const from = paths.coursesAnswered({ class: 'grade_2' }, 'what-it-costs');
-  const answer = await send(from, { ask: 'price', term: '4', city: 'garut' });
-  const to = paths.coursesAnswered({ class: 'grade_2', city: '3205', term: 4 }, 'what-it-costs');
+test('a price that can be worked out stands at an address of its own, and goes with its family to signing up', async () => {
+  const answer = await send(paths.priceFinder, { ask: 'price', term: '4', city: 'garut' });
+  const to = paths.priceFound({ city: '3205', term: 4 });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
   const html = await (await fetch(inject('site') + to, { headers: { 'accept-language': 'en' } })).text();
   expect(html).toContain('To Kabupaten Garut, Jawa Barat');
-  expect(html).toContain('Grade 2, without a test');
+  expect(html).toContain('href="/sign-up?province=32&amp;city=3205&amp;term=4"');
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/our-courses\/cost"/);
 });
 
-test('a birthdate that is asked after a price keeps the price', async () => {
-  const priced = { city: '3205', term: 4 };
-  const shown = await fetch(inject('site') + paths.coursesAnswered(priced, 'what-it-costs'));
-  const from = paths.coursesAnswered(priced, 'which-class');
-  expect(await shown.text()).toContain(`action="${from.replace('&', '&amp;')}"`);
-  const answer = await send(from, { ask: 'class', birthdate: '1990-05-17' });
-  const html = await answer.text();
-  expect(html).toContain('To Kabupaten Garut, Jawa Barat');
-  const kept = paths.coursesAnswered({ class: 'too_old', ...priced }, 'which-class');
-  expect(html).toContain(`data-found="${kept.replaceAll('&', '&amp;')}"`);
+test('an address of a price from when all was one page leads to the page of the cost', async () => {
+  const old = '/our-courses?class=grade_2&city=3205&term=4';
+  const answer = await fetch(inject('site') + old, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    301,
+    paths.priceFound({ city: '3205', term: 4 }),
+  ]);
+  const html = await (await fetch(inject('site') + paths.ourCourses)).text();
+  for (const anchor of ['packages', 'what-it-costs', 'which-class', 'grade-6'])
+    expect(html).toContain(`id="${anchor}"`);
 });

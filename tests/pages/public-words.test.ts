@@ -5,10 +5,10 @@ import { calendarDate, dayInJakarta } from '../../src/domain/values/calendar-dat
 import { longDate } from '../../src/i18n/dates.ts';
 import { faq as faqEn } from '../../src/i18n/en/faq.ts';
 import { home as homeEn } from '../../src/i18n/en/home.ts';
-import { ourCourses as coursesEn } from '../../src/i18n/en/our-courses.ts';
 import { faq as faqId } from '../../src/i18n/id/faq.ts';
 import { home as homeId } from '../../src/i18n/id/home.ts';
 import { inLanguage, paths } from '../../src/paths.ts';
+import { ourCoursesTexts } from '../../src/web/public/our-courses/our-courses-texts.ts';
 import { screens } from '../../src/web/screens.ts';
 import { elementsOf, metadataOf, wordsOf, wordsOfEach } from '../support/served-html.ts';
 
@@ -153,14 +153,14 @@ describe('the home page', () => {
 
   test('leads to both questions about our courses', async () => {
     const links = linksOf(await htmlOf(paths.home));
-    expect(links).toContainEqual([`${paths.ourCourses}#which-class`, 'Find the class']);
-    expect(links).toContainEqual([`${paths.ourCourses}#what-it-costs`, 'Work out the price']);
+    expect(links).toContainEqual([paths.classFinder, 'Find the class']);
+    expect(links).toContainEqual([paths.priceFinder, 'Work out the price']);
   });
 
   test('says in the closing, beside the rule of every year, when to register and start next', async () => {
     const html = await htmlOf(paths.home);
     const closing = html.slice(html.indexOf(homeEn.closing.title));
-    expect(wordsOf(closing)).toContain(coursesEn.start.title);
+    expect(wordsOf(closing)).toContain(ourCoursesTexts.en.start.title);
     expect(wordsOf(closing)).toMatch(/\d{1,2} \p{L}+ \d{4}/u);
   });
 });
@@ -216,6 +216,7 @@ describe('the page of questions', () => {
 
 interface Batch {
   start_date: string;
+  end_date: string;
   start_registration: string;
   end_registration: string;
 }
@@ -229,16 +230,23 @@ describe('the page of our courses', () => {
     const today = dayInJakarta(new Date(now));
     const byStart = open.toSorted((a, b) => a.start_date.localeCompare(b.start_date));
     const next = byStart.find((batch) => batch.start_date >= today) ?? byStart.at(-1);
-    const shown = wordsOf(await htmlOf(paths.ourCourses, language));
-    for (const day of [next?.start_date, next?.start_registration, next?.end_registration])
-      expect(shown).toContain(longDate(language, calendarDate(day ?? '')));
+    for (const path of [paths.ourCourses, paths.coursesCalendar]) {
+      const shown = wordsOf(await htmlOf(path, language));
+      for (const day of [next?.start_date, next?.start_registration, next?.end_registration])
+        expect(shown).toContain(longDate(language, calendarDate(day ?? '')));
+    }
+    const year = wordsOf(await htmlOf(paths.coursesCalendar, language));
+    expect(year).toContain(longDate(language, calendarDate(next?.end_date ?? '')));
+    const { calendar } = ourCoursesTexts[language];
+    for (const unit of [1, 9]) expect(year).toContain(calendar.unit(unit));
+    expect(year.split(calendar.tests)).toHaveLength(4);
   });
 
   test.each([
     ['en', /A year: (Rp[\s\d.]+)/g],
     ['id', /Setahun: (Rp[\s\d.]+)/g],
   ] as const)('says in %s of every package what a year of it costs', async (language, priced) => {
-    const html = await htmlOf(paths.ourCourses, language);
+    const html = await htmlOf(paths.coursesCost, language);
     const packages = html.slice(html.indexOf('id="packages"'));
     const years = [...wordsOf(packages.replaceAll(/<\/\w+>/g, '$& ;')).matchAll(priced)];
     expect(years.map(([, price = '']) => Number(price.replaceAll(/\D/g, '')))).toEqual([

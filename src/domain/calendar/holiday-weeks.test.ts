@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, calendarDate as date } from '../values/calendar-date.ts';
 import { anyBatch, august2026 } from './batches.test-support.ts';
-import { holidayRefusal, holidaysRefusal, maxHolidayWeeks } from './holiday-weeks.ts';
+import { holidayRefusal, holidayStretches, holidaysRefusal, maxHolidayWeeks } from './holiday-weeks.ts';
 
 const none = { startDate: date('2026-08-10'), holidayWeeks: [] };
 const weeks = (count: number) =>
@@ -42,4 +42,13 @@ describe('holiday weeks', () => {
   test('of whole weeks within the year, each once, always stand', () => {
     fc.assert(fc.property(anyBatch, (batch) => holidaysRefusal(batch) === null));
   });
+});
+
+test('holiday weeks that follow each other are told as one stretch, in the order of the year', () => {
+  const weeksOff = ['2027-04-05', '2026-12-28', '2026-12-21', '2027-01-04'].map(date);
+  expect(holidayStretches(weeksOff)).toEqual([
+    { firstDay: '2026-12-21', lastDay: '2027-01-10' },
+    { firstDay: '2027-04-05', lastDay: '2027-04-11' },
+  ]);
+  expect(holidayStretches([])).toEqual([]);
 });

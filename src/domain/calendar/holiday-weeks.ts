@@ -1,4 +1,4 @@
-import { type CalendarDate, diffDays } from '../values/calendar-date.ts';
+import { type CalendarDate, addDays, compareDates, diffDays } from '../values/calendar-date.ts';
 import { type BatchCalendar, weeksInYear } from './batch-year.ts';
 import { teachingWeeksInYear } from './unit-and-week.ts';
 
@@ -35,4 +35,15 @@ export function holidaysRefusal({ startDate, holidayWeeks }: BatchCalendar): Hol
     if (refusal !== null) return refusal;
   }
   return null;
+}
+
+/** Holidays as they are told: weeks that follow each other are one stretch, from its first day to its last (rule R353). */
+export function holidayStretches(
+  holidayWeeks: readonly CalendarDate[],
+): readonly { readonly firstDay: CalendarDate; readonly lastDay: CalendarDate }[] {
+  const starts = holidayWeeks.toSorted(compareDates);
+  const isHoliday = (day: CalendarDate) => holidayWeeks.includes(day);
+  const firsts = starts.filter((day) => !isHoliday(addDays(day, -7)));
+  const lasts = starts.filter((day) => !isHoliday(addDays(day, 7)));
+  return firsts.map((firstDay, place) => ({ firstDay, lastDay: addDays(lasts[place] ?? firstDay, 6) }));
 }

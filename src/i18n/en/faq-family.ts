@@ -51,7 +51,7 @@ export const familyQuestions: Questions = (facts) => [
           `That depends on the package. Every ${facts.unitsBetweenTests} units, that is every ${facts.unitsBetweenTests * facts.weeksInUnit} weeks, there can be a written test, and an oral one with just your child and a teacher; a progress report follows. ${facts.packages.map(extras).join(' ')}`,
         ],
         keywords: 'test tests exam report progress oral written result',
-        link: { to: 'ourCourses', label: 'Compare the packages' },
+        link: { to: 'packages', label: 'Compare the packages' },
       },
       {
         id: 'certificate',
@@ -94,7 +94,7 @@ export const familyQuestions: Questions = (facts) => [
           'The interval stays the same for the whole year.',
         ],
         keywords: 'package packages price discount installment instalment interval compare cheaper save',
-        link: { to: 'ourCourses', label: 'Compare the packages' },
+        link: { to: 'packages', label: 'Compare the packages' },
       },
       {
         id: 'first-payment',

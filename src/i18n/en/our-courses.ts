@@ -1,97 +1,180 @@
-/** The page Our Courses, with its two small questions: which class, and what it costs. What a package holds is worded in purchase.ts. */
-export const ourCourses = {
-  title: 'Our courses: Grades 2 to 6',
+import type { SchoolRules } from '../questions.ts';
+
+/** What a child can say in each grade. */
+export const gradeSteps = {
+  2: {
+    title: 'First words',
+    text: 'Naming what they see and like, for example.',
+    sample: 'I like mangoes!',
+  },
+  3: {
+    title: 'Whole sentences',
+    text: 'Saying where something is, for example.',
+    sample: 'The duck is under the bridge.',
+  },
+  4: {
+    title: 'Asking questions',
+    text: 'Finding out about animals, for example.',
+    sample: 'Where do goats sleep at night?',
+  },
+  5: {
+    title: 'Telling stories',
+    text: 'What they did at the weekend, for example.',
+    sample: 'Last Sunday we flew a kite.',
+  },
+  6: {
+    title: 'Giving opinions',
+    text: 'Saying what should change, for example.',
+    sample: 'I think we should plant more trees.',
+  },
+};
+
+/** Our Courses in its four parts, with its two small questions: which class, and what it costs. What a package holds is worded in purchase.ts. */
+export const ourCourses = ({
+  ages,
+  grades,
+  placementAge,
+  test,
+  placementDays,
+  units,
+  weeksInUnit,
+  unitsBetweenTests,
+  videoWeeks,
+  maxInLiveClass,
+  feedbackDays,
+  parcelKilos,
+}: SchoolRules) => ({
+  title: `Our courses: Grades ${grades.first} to ${grades.last}`,
   course: 'English course for children',
-  description:
-    'Five grades of English for children aged 6 to 13: videos, live classes, tests and reports. See what a year costs, and find the class for your child.',
+  description: `${grades.count} grades of English for children aged ${ages.from} to ${ages.to}: who they are for, which class fits your child, and what a year costs.`,
+  parts: {
+    label: 'Our courses in parts',
+    grades: 'Grades',
+    learning: {
+      title: 'How children learn',
+      text: 'A week, a unit, a year: videos, live classes, tests and reports.',
+      more: 'See how it goes',
+    },
+    cost: {
+      title: 'What a year costs',
+      text: (amount: string) =>
+        `With the first payment once: registration, study kit and course book, ${amount} together, and the delivery.`,
+      more: 'Packages and the whole bill',
+    },
+    calendar: {
+      title: 'When it starts',
+      more: 'All dates of the year',
+    },
+  },
   scene: {
-    title: 'Five grades, one step at a time',
-    lead: 'One grade takes one year: nine units of four weeks, at home, with a teacher who knows your child by name. The curriculum follows an international standard.',
+    title: 'One grade a year, one step at a time',
+    lead: `Online English for children aged ${ages.from} to ${ages.to}: ${units} units in a year, at home, with a teacher who knows your child by name. The curriculum follows an international standard.`,
     action: 'Find my child’s class',
-    more: 'What it costs',
-    picture: 'Five rice terraces, numbered 2 to 6: Kancil reads on the lowest, children climb to the highest',
+    picture: `Rice terraces, numbered ${grades.first} to ${grades.last}: Kancil reads on the lowest, children climb to the highest`,
   },
   grades: {
-    name: 'Grades 2 to 6',
+    name: `Grades ${grades.first} to ${grades.last}`,
     title: 'What a child can say, grade by grade',
     lead: 'A sentence for each grade, as an example: it gives you an idea of how the grades differ.',
+    why: `Why do we begin at ${grades.first}? Grade ${grades.first} is the first grade of our curriculum and begins at “Hello!”. There is no Grade ${grades.first - 1} before it, so your child has missed nothing.`,
     grade: (grade: number) => `Grade ${grade}`,
-    steps: {
-      2: {
-        title: 'First words',
-        text: 'Naming what they see and like, for example.',
-        sample: 'I like mangoes!',
-      },
-      3: {
-        title: 'Whole sentences',
-        text: 'Saying where something is, for example.',
-        sample: 'The duck is under the bridge.',
-      },
-      4: {
-        title: 'Asking questions',
-        text: 'Finding out about animals, for example.',
-        sample: 'Where do goats sleep at night?',
-      },
-      5: {
-        title: 'Telling stories',
-        text: 'What they did at the weekend, for example.',
-        sample: 'Last Sunday we flew a kite.',
-      },
-      6: {
-        title: 'Giving opinions',
-        text: 'Saying what should change, for example.',
-        sample: 'I think we should plant more trees.',
-      },
-    },
-    start:
-      'Children under 8 start in Grade 2. Older children take a placement test, which finds the right grade.',
-    find: 'Which grade is my child’s?',
+    steps: gradeSteps,
+    start: `Children under ${placementAge} start in Grade ${grades.first}. Older children take a placement test, which finds the right grade.`,
+  },
+  learning: {
+    title: 'How children learn with us',
+    description: `A week, a unit and a year of our English course for children: ${weeksInUnit - 1} videos and a live class in each unit, tests, reports and feedback.`,
+    lead: `A video on Monday, a few minutes a day, a live class every ${weeksInUnit} weeks. And you can see how far your child has come.`,
   },
   week: {
     name: 'One week',
     title: 'Only Monday is fixed',
-    lead: 'Three Mondays bring a new video, the fourth week the live class. When you watch and practise is up to you. It could go like this.',
-    stays: 'A video stays for two weeks. Ill, travelling, grandmother’s birthday? There is time to catch up.',
-    thisWeek: 'First week',
-    nextWeek: 'Second week: still there',
+    lead: `${weeksInUnit - 1} Mondays bring a new video, the week after them the live class. When you watch and practise is up to you. It could go like this.`,
+    stays: `A video stays for ${videoWeeks} weeks. Ill, travelling, grandmother’s birthday? There is time to catch up.`,
+    thisWeek: 'This week',
+    nextWeek: 'Next week: still there',
     gone: 'then it closes',
   },
   unit: {
     name: 'One unit',
-    title: 'Three videos, then everybody meets',
-    lead: 'A unit is one theme and lasts four weeks. Whatever was learned in the first three is used in the fourth.',
+    title: 'First the videos, then everybody meets',
+    lead: `A unit is one theme and lasts ${weeksInUnit} weeks. Whatever was learned from the videos is used in the live class.`,
     weeks: [
       { when: 'Week 1', title: 'New words', text: 'Look, listen, repeat.' },
       { when: 'Week 2', title: 'In a sentence', text: 'The words come together.' },
       { when: 'Week 3', title: 'Listen and tell', text: 'A story, told on to somebody at home.' },
       {
-        when: 'Week 4',
+        when: `Week ${weeksInUnit}`,
         title: 'The live class',
-        text: 'One teacher, at most 12 children. Everybody gets to speak.',
+        text: `One teacher, at most ${maxInLiveClass} children. Everybody gets to speak.`,
       },
     ],
   },
   year: {
     name: 'One year',
-    title: 'Nine units, three milestones',
-    lead: 'After every three units, that is twelve weeks, your child shows how far they have come, and you get it in writing.',
+    title: `${units} units, step by step`,
+    lead: `After every ${unitsBetweenTests} units, that is ${unitsBetweenTests * weeksInUnit} weeks, your child shows how far they have come, and you get it in writing.`,
     unit: (unit: number) => `Unit ${unit}`,
     milestone: 'A written test, an oral test one to one, and a progress report',
-    certificate: 'The certificate at the end of the year',
+  },
+  kept: {
+    name: 'Our word',
+    title: 'What we promise, and where you find it',
+    lead: 'Each has its place on your child’s page.',
+    promises: [
+      {
+        title: `Feedback within ${feedbackDays} working days`,
+        text: 'Your child sends in a picture, a recording or a video. Under “Tasks” you read what the teacher says of it.',
+      },
+      {
+        title: `A live class of at most ${maxInLiveClass} children`,
+        text: 'Under “Live classes” stand day, hour and teacher, and the button that opens the room.',
+      },
+      {
+        title: 'A written and an oral test',
+        text: 'Under “Tests” your child takes the written one at home, and you book a time for the oral one.',
+      },
+      {
+        title: 'A progress report in writing',
+        text: 'Under “Progress reports” you read it and save it as a PDF, in English or Indonesian. A second person has read it before you.',
+      },
+      {
+        title: 'An eCertificate at the end of the year',
+        text: 'It waits on your child’s page to be printed. If you like, others can check that it is genuine.',
+      },
+    ],
+    note: 'How many tests and reports there are, and whether a certificate, depends on the package.',
+    packages: 'See the packages',
+    picture: 'A certificate with Kancil’s seal',
+  },
+  calendar: {
+    title: 'Calendar: when classes start',
+    description:
+      'The dates of our English course for children: start of classes, live classes, tests, holidays and the end of the year.',
+    lead: 'The dates of the class that your child would join.',
+    leadLater: 'No class is open at the moment. These are the months of the next one.',
     rule: 'As a rule there are two starts a year',
     register: (month: string) => `Register in ${month}`,
     start: (month: string) => `start in the second week of ${month}`,
-    note: 'Which tests and reports are yours depends on the package.',
-    packages: 'See the packages',
-    certificatePicture: 'A certificate with Kancil’s seal',
+    year: (batch: number) => `The year of Batch ${batch}`,
+    unit: (unit: number) => `Unit ${unit}`,
+    live: (week: string) => `Live class: ${week}`,
+    tests: 'In the same week: written and oral test',
+    hour: 'A live class is on one day of its week; day and hour are those of your child’s group.',
+    holidays: 'Holidays, without lessons',
+    noHolidays: 'No holidays are planned yet.',
+    end: 'The end of the year',
+    lastLesson: (date: string) => `The last week of lessons ends on ${date}`,
+    yearEnds: (date: string) => `The year ends on ${date}`,
+    later: 'Every date of the year stands here as soon as registration is open.',
   },
   forWhom: {
     name: 'Who it is for',
-    title: 'For children aged 6 to 13, wherever they live',
+    title: `For children aged ${ages.from} to ${ages.to}, wherever they live`,
     points: [
       {
         title: 'No English needed',
-        text: 'Grade 2 begins at “Hello!”. Children who know more start in a higher grade.',
+        text: `Grade ${grades.first} begins at “Hello!”. Children who know more start in a higher grade.`,
       },
       {
         title: 'A phone is enough',
@@ -102,7 +185,7 @@ export const ourCourses = {
         text: 'Sit beside your child if you like: the videos explain, the teacher answers.',
       },
     ],
-    older: 'Older than 13?',
+    older: `Older than ${ages.to}?`,
     olderLink: 'There is a Teens & Adult Class',
   },
   finder: {
@@ -120,32 +203,31 @@ export const ourCourses = {
     born: (date: string) => `Born on ${date}`,
     ways: {
       grade_2: {
-        title: 'Grade 2, without a test',
-        text: 'Children who are under 8 when they are registered simply start in Grade 2.',
+        title: `Grade ${grades.first}, without a test`,
+        text: `Children who are under ${placementAge} when they are registered simply start in Grade ${grades.first}.`,
       },
       test: {
         title: 'A placement test finds the grade',
-        text: 'From 8 years on a test of 20 minutes shows which of the Grades 2 to 6 fits. Your child takes it at home, online, within 3 days of the first payment; without it the year starts in Grade 2.',
+        text: `From ${placementAge} years on a test of ${test.minutes} minutes shows which of the Grades ${grades.first} to ${grades.last} fits. Your child takes it at home, online, within ${placementDays} days of the first payment; without it the year starts in Grade ${grades.first}.`,
       },
       depends: {
-        title: 'Grade 2, or the placement test',
+        title: `Grade ${grades.first}, or the placement test`,
         /** while the day itself is not known */
-        text: 'The 8th birthday decides. If the first payment arrives before it, it is Grade 2 without a test; from that day on a placement test of 20 minutes finds the grade.',
+        text: `The day on which your child turns ${placementAge} decides. If the first payment arrives before it, it is Grade ${grades.first} without a test; from that day on a placement test of ${test.minutes} minutes finds the grade.`,
         dated: (date: string) =>
-          `Your child turns 8 while registration is open. If the first payment arrives before ${date}, it is Grade 2 without a test; from that day on a placement test of 20 minutes finds the grade.`,
+          `Your child turns ${placementAge} while registration is open. If the first payment arrives before ${date}, it is Grade ${grades.first} without a test; from that day on a placement test of ${test.minutes} minutes finds the grade.`,
       },
     },
     tooYoung: {
-      title: 'Made for children from the age of 6',
-      text: 'For a child who is not 6 yet: from the 6th birthday on the course fits.',
-      dated: (date: string) => `Your child turns 6 on ${date}. From then on the course fits.`,
-      freedom:
-        'You decide: a younger child may join as well. They start in Grade 2 without a test, and learn best with you beside them.',
+      title: `Made for children from the age of ${ages.from}`,
+      text: `For a child who is not ${ages.from} yet: once they are, the course fits.`,
+      dated: (date: string) => `Your child turns ${ages.from} on ${date}. From then on the course fits.`,
+      freedom: `You decide: a younger child may join as well. They start in Grade ${grades.first} without a test, and learn best with you beside them.`,
       action: 'Register anyway',
     },
     tooOld: {
       title: 'Our Teens & Adult Class',
-      text: 'This course is made for children aged 6 to 13. For everybody older there is a class of their own.',
+      text: `This course is made for children aged ${ages.from} to ${ages.to}. For everybody older there is a class of their own.`,
       action: 'See the class',
     },
     signUp: 'Register now',
@@ -160,15 +242,21 @@ export const ourCourses = {
     coming: (month: string) => `Registration is in ${month}`,
     comingStart: (month: string) => `Classes start in the second week of ${month}`,
   },
+  cost: {
+    title: 'What the course costs',
+    description:
+      'What a year of our English course for children costs: the packages, what is paid once, and the whole bill for your city, delivery included.',
+    lead: 'Every amount, before you give us your name.',
+  },
   packages: {
     name: 'Packages',
-    title: 'Three ways to pay for the year',
-    lead: 'Lessons, live classes and feedback are the same in all three. You choose how often you pay, and how many tests and reports come with it.',
+    title: 'Choose how often you pay',
+    lead: 'Lessons, live classes and feedback are the same in every package. You choose how often you pay, and how many tests and reports come with it.',
     perBill: (bills: number) => `${bills} payments a year`,
     once: 'one payment for the year',
     year: (price: string) => `A year: ${price}`,
     noExtras: 'No tests, reports or certificate',
-    allHave: 'All three packages have',
+    allHave: 'All packages have',
     instead: (price: string) => `instead of ${price}`,
     onceTitle: 'With the first payment, once',
     onceText: 'In the following years only the course itself and the delivery are paid.',
@@ -212,8 +300,7 @@ export const ourCourses = {
     down: 'The couriers cannot be asked at the moment, so delivery is missing here. Please try again in a few minutes.',
     none: 'None of our couriers has a price for this place. Please ask us, and we will look for a way.',
     askUs: 'Ask us on WhatsApp',
-    estimate:
-      'Delivery is an estimate for a parcel of 2 kg; the exact figure stands on the bill before you pay. Paying with QRIS costs nothing extra.',
+    estimate: `Delivery is an estimate for a parcel of ${parcelKilos} kg; the exact figure stands on the bill before you pay. Paying with QRIS costs nothing extra.`,
     signUp: 'Register my child',
   },
   closing: {
@@ -230,4 +317,4 @@ export const ourCourses = {
     priceText: 'The whole bill for your city, delivery included.',
     priceAction: 'Work out the price',
   },
-};
+});

@@ -49,7 +49,7 @@ export const familyQuestions: Questions = (facts) => [
           `Tergantung paketnya. Setiap ${facts.unitsBetweenTests} unit, artinya setiap ${facts.unitsBetweenTests * facts.weeksInUnit} minggu, bisa ada tes tertulis dan tes lisan berdua saja dengan guru; sesudahnya ada rapor. ${facts.packages.map(extras).join(' ')}`,
         ],
         keywords: 'tes ujian rapor laporan hasil nilai lisan tertulis',
-        link: { to: 'ourCourses', label: 'Bandingkan paketnya' },
+        link: { to: 'packages', label: 'Bandingkan paketnya' },
       },
       {
         id: 'certificate',
@@ -94,7 +94,7 @@ export const familyQuestions: Questions = (facts) => [
           'Periode pembayaran yang dipilih berlaku sepanjang tahun.',
         ],
         keywords: 'paket harga biaya cicilan diskon potongan hemat banding',
-        link: { to: 'ourCourses', label: 'Bandingkan paketnya' },
+        link: { to: 'packages', label: 'Bandingkan paketnya' },
       },
       {
         id: 'first-payment',

@@ -1,101 +1,180 @@
-import type { ourCourses as english } from '../en/our-courses.ts';
+import type { ourCourses as english, gradeSteps as englishSteps } from '../en/our-courses.ts';
 import type { Translated } from '../language.ts';
+import type { SchoolRules } from '../questions.ts';
 
-export const ourCourses: Translated<typeof english> = {
-  title: 'Kursus kami: Tingkat 2 sampai 6',
+export const gradeSteps: Translated<typeof englishSteps> = {
+  2: {
+    title: 'Kata-kata pertama',
+    text: 'Misalnya menyebut yang dilihat dan disukai.',
+    sample: 'I like mangoes!',
+  },
+  3: {
+    title: 'Kalimat utuh',
+    text: 'Misalnya menyebut letak sesuatu.',
+    sample: 'The duck is under the bridge.',
+  },
+  4: {
+    title: 'Bertanya',
+    text: 'Misalnya bertanya tentang hewan.',
+    sample: 'Where do goats sleep at night?',
+  },
+  5: {
+    title: 'Bercerita',
+    text: 'Misalnya tentang akhir pekan lalu.',
+    sample: 'Last Sunday we flew a kite.',
+  },
+  6: {
+    title: 'Berpendapat',
+    text: 'Misalnya tentang yang perlu diubah.',
+    sample: 'I think we should plant more trees.',
+  },
+};
+
+export const ourCourses = ({
+  ages,
+  grades,
+  placementAge,
+  test,
+  placementDays,
+  units,
+  weeksInUnit,
+  unitsBetweenTests,
+  videoWeeks,
+  maxInLiveClass,
+  feedbackDays,
+  parcelKilos,
+}: SchoolRules): Translated<ReturnType<typeof english>> => ({
+  title: `Kursus kami: Tingkat ${grades.first} sampai ${grades.last}`,
   course: 'Kursus bahasa Inggris untuk anak',
-  description:
-    'Lima tingkat bahasa Inggris untuk anak usia 6 sampai 13 tahun: video, kelas langsung, tes, dan rapor. Lihat biaya setahun, dan cari kelas untuk anak Anda.',
+  description: `${grades.count} tingkat bahasa Inggris untuk anak usia ${ages.from} sampai ${ages.to} tahun: untuk siapa, kelas mana yang cocok, dan berapa biaya setahun.`,
+  parts: {
+    label: 'Bagian-bagian Kursus Kami',
+    grades: 'Tingkat',
+    learning: {
+      title: 'Cara belajarnya',
+      text: 'Seminggu, satu unit, setahun: video, kelas langsung, tes, dan rapor.',
+      more: 'Lihat caranya',
+    },
+    cost: {
+      title: 'Biaya setahun',
+      text: (amount) =>
+        `Bersama pembayaran pertama, cukup sekali: pendaftaran, paket belajar, dan buku kursus, ${amount} semuanya, ditambah ongkos kirim.`,
+      more: 'Isi paket dan tagihan lengkap',
+    },
+    calendar: {
+      title: 'Kapan mulainya',
+      more: 'Semua tanggal setahun',
+    },
+  },
   scene: {
-    title: 'Lima tingkat, selangkah demi selangkah',
-    lead: 'Satu tingkat ditempuh dalam satu tahun: sembilan unit, masing-masing empat minggu, dari rumah, bersama guru yang mengenal anak Anda. Kurikulumnya berstandar internasional.',
+    title: 'Setahun satu tingkat, selangkah demi selangkah',
+    lead: `Bahasa Inggris online untuk anak usia ${ages.from} sampai ${ages.to} tahun: ${units} unit setahun, dari rumah, bersama guru yang mengenal anak Anda. Kurikulumnya berstandar internasional.`,
     action: 'Cari kelas untuk anak saya',
-    more: 'Lihat biayanya',
-    picture:
-      'Lima teras sawah bernomor 2 sampai 6: Kancil membaca di teras terbawah, anak-anak naik sampai ke puncak',
+    picture: `Teras sawah bernomor ${grades.first} sampai ${grades.last}: Kancil membaca di teras terbawah, anak-anak naik sampai ke puncak`,
   },
   grades: {
-    name: 'Tingkat 2 sampai 6',
+    name: `Tingkat ${grades.first} sampai ${grades.last}`,
     title: 'Yang bisa diucapkan anak, dari tingkat ke tingkat',
     lead: 'Satu kalimat untuk setiap tingkat, sekadar contoh: supaya terbayang bedanya.',
+    why: `Kenapa mulai dari ${grades.first}? Tingkat ${grades.first} adalah tingkat pertama di kurikulum kami dan dimulai dari “Hello!”. Tidak ada Tingkat ${grades.first - 1} sebelumnya, jadi anak Anda tidak ketinggalan apa-apa.`,
     grade: (grade) => `Tingkat ${grade}`,
-    steps: {
-      2: {
-        title: 'Kata-kata pertama',
-        text: 'Misalnya menyebut yang dilihat dan disukai.',
-        sample: 'I like mangoes!',
-      },
-      3: {
-        title: 'Kalimat utuh',
-        text: 'Misalnya menyebut letak sesuatu.',
-        sample: 'The duck is under the bridge.',
-      },
-      4: {
-        title: 'Bertanya',
-        text: 'Misalnya bertanya tentang hewan.',
-        sample: 'Where do goats sleep at night?',
-      },
-      5: {
-        title: 'Bercerita',
-        text: 'Misalnya tentang akhir pekan lalu.',
-        sample: 'Last Sunday we flew a kite.',
-      },
-      6: {
-        title: 'Berpendapat',
-        text: 'Misalnya tentang yang perlu diubah.',
-        sample: 'I think we should plant more trees.',
-      },
-    },
-    start:
-      'Anak di bawah 8 tahun mulai di Tingkat 2. Untuk yang lebih besar, tes penempatan menunjukkan tingkat yang pas.',
-    find: 'Anak saya di tingkat mana?',
+    steps: gradeSteps,
+    start: `Anak di bawah ${placementAge} tahun mulai di Tingkat ${grades.first}. Untuk yang lebih besar, tes penempatan menunjukkan tingkat yang pas.`,
+  },
+  learning: {
+    title: 'Cara anak belajar di kursus kami',
+    description: `Seminggu, satu unit, dan setahun di kursus bahasa Inggris anak kami: ${weeksInUnit - 1} video dan satu kelas langsung per unit, tes, rapor, dan umpan balik.`,
+    lead: `Hari Senin ada video, tiap hari beberapa menit, setiap ${weeksInUnit} minggu kelas langsung. Kemajuan anak pun kelihatan.`,
   },
   week: {
     name: 'Satu minggu',
     title: 'Yang tetap hanya hari Senin',
-    lead: 'Tiga Senin ada video baru, minggu keempat ada kelas langsung. Kapan menonton dan berlatih, terserah Anda. Misalnya begini.',
-    stays:
-      'Video tersedia selama dua minggu. Sedang sakit, bepergian, atau ada hajatan? Masih ada waktu untuk menyusul.',
-    thisWeek: 'Minggu pertama',
-    nextWeek: 'Minggu kedua: masih ada',
+    lead: `Video baru hadir ${weeksInUnit - 1} Senin berturut-turut, minggu berikutnya kelas langsung. Kapan menonton dan berlatih, terserah Anda. Misalnya begini.`,
+    stays: `Video tersedia selama ${videoWeeks} minggu. Sedang sakit, bepergian, atau ada hajatan? Masih ada waktu untuk menyusul.`,
+    thisWeek: 'Minggu ini',
+    nextWeek: 'Minggu depan: masih ada',
     gone: 'lalu ditutup',
   },
   unit: {
     name: 'Satu unit',
-    title: 'Tiga video, lalu semua bertemu',
-    lead: 'Satu unit membahas satu tema selama empat minggu. Yang dipelajari di tiga minggu pertama dipakai di minggu keempat.',
+    title: 'Videonya dulu, lalu semua bertemu',
+    lead: `Satu unit membahas satu tema selama ${weeksInUnit} minggu. Yang dipelajari dari video dipakai di kelas langsung.`,
     weeks: [
       { when: 'Minggu 1', title: 'Kata baru', text: 'Lihat, dengarkan, tirukan.' },
       { when: 'Minggu 2', title: 'Dalam kalimat', text: 'Kata-kata dirangkai.' },
       { when: 'Minggu 3', title: 'Dengar dan ceritakan', text: 'Satu cerita, diceritakan lagi di rumah.' },
       {
-        when: 'Minggu 4',
+        when: `Minggu ${weeksInUnit}`,
         title: 'Kelas langsung',
-        text: 'Satu guru, paling banyak 12 anak. Semua kebagian bicara.',
+        text: `Satu guru, paling banyak ${maxInLiveClass} anak. Semua kebagian bicara.`,
       },
     ],
   },
   year: {
     name: 'Satu tahun',
-    title: 'Sembilan unit, tiga tonggak',
-    lead: 'Setiap tiga unit, yaitu dua belas minggu, anak menunjukkan kemajuannya, dan Anda menerimanya secara tertulis.',
+    title: `${units} unit, selangkah demi selangkah`,
+    lead: `Setiap ${unitsBetweenTests} unit, yaitu ${unitsBetweenTests * weeksInUnit} minggu, anak menunjukkan kemajuannya, dan Anda menerimanya secara tertulis.`,
     unit: (unit) => `Unit ${unit}`,
     milestone: 'Tes tertulis, tes lisan berdua dengan guru, dan rapor perkembangan',
-    certificate: 'Sertifikat di akhir tahun',
+  },
+  kept: {
+    name: 'Janji kami',
+    title: 'Yang kami janjikan, dan di mana Anda melihatnya',
+    lead: 'Semuanya ada di halaman anak Anda.',
+    promises: [
+      {
+        title: `Umpan balik paling lama ${feedbackDays} hari kerja`,
+        text: 'Anak mengirim gambar, rekaman, atau video. Di “Tugas”, Anda membaca apa kata gurunya.',
+      },
+      {
+        title: `Kelas langsung paling banyak ${maxInLiveClass} anak`,
+        text: 'Di “Kelas langsung” tertera hari, jam, dan gurunya, juga tombol untuk masuk ke ruangnya.',
+      },
+      {
+        title: 'Tes tertulis dan tes lisan',
+        text: 'Di “Tes”, anak mengerjakan tes tertulis dari rumah, dan Anda memesan waktu untuk tes lisan.',
+      },
+      {
+        title: 'Rapor yang bisa disimpan',
+        text: 'Di “Rapor”, Anda membacanya dan menyimpannya sebagai PDF, dalam bahasa Indonesia atau Inggris. Sebelumnya sudah diperiksa orang kedua.',
+      },
+      {
+        title: 'eSertifikat di akhir tahun',
+        text: 'Tersedia di halaman anak Anda, siap dicetak. Kalau Anda mau, orang lain bisa memeriksa keasliannya.',
+      },
+    ],
+    note: 'Banyaknya tes dan rapor, juga ada tidaknya sertifikat, mengikuti paket yang dipilih.',
+    packages: 'Lihat paketnya',
+    picture: 'Sertifikat dengan cap Kancil',
+  },
+  calendar: {
+    title: 'Kalender: kapan kelas dimulai',
+    description:
+      'Tanggal-tanggal kursus bahasa Inggris anak kami: mulai kelas, kelas langsung, tes, libur, dan akhir tahun belajar.',
+    lead: 'Inilah tanggal-tanggal kelas yang akan diikuti anak Anda.',
+    leadLater: 'Sekarang belum ada kelas yang dibuka. Inilah bulan-bulan kelas berikutnya.',
     rule: 'Biasanya kelas dimulai dua kali setahun',
     register: (month) => `Daftar bulan ${month}`,
     start: (month) => `mulai minggu kedua ${month}`,
-    note: 'Banyaknya tes dan rapor mengikuti paket yang dipilih.',
-    packages: 'Lihat paketnya',
-    certificatePicture: 'Sertifikat dengan cap Kancil',
+    year: (batch) => `Setahun bersama Angkatan ${batch}`,
+    unit: (unit) => `Unit ${unit}`,
+    live: (week) => `Kelas langsung: ${week}`,
+    tests: 'Di minggu yang sama: tes tertulis dan tes lisan',
+    hour: 'Kelas langsung berlangsung pada satu hari di minggunya; hari dan jamnya mengikuti kelompok anak Anda.',
+    holidays: 'Libur, tanpa pelajaran',
+    noHolidays: 'Belum ada libur yang direncanakan.',
+    end: 'Akhir tahun belajar',
+    lastLesson: (date) => `Minggu pelajaran terakhir sampai ${date}`,
+    yearEnds: (date) => `Tahun belajar berakhir ${date}`,
+    later: 'Begitu pendaftaran dibuka, semua tanggal setahun ada di sini.',
   },
   forWhom: {
     name: 'Untuk siapa',
-    title: 'Untuk anak usia 6 sampai 13 tahun, di mana pun tinggalnya',
+    title: `Untuk anak usia ${ages.from} sampai ${ages.to} tahun, di mana pun tinggalnya`,
     points: [
       {
         title: 'Belum bisa pun boleh',
-        text: 'Tingkat 2 dimulai dari “Hello!”. Yang sudah bisa lebih banyak, mulai lebih tinggi.',
+        text: `Tingkat ${grades.first} dimulai dari “Hello!”. Yang sudah bisa lebih banyak, mulai lebih tinggi.`,
       },
       {
         title: 'Cukup dengan ponsel',
@@ -106,7 +185,7 @@ export const ourCourses: Translated<typeof english> = {
         text: 'Silakan menemani di samping anak: video yang menerangkan, guru yang menjawab.',
       },
     ],
-    older: 'Sudah lebih dari 13 tahun?',
+    older: `Sudah lebih dari ${ages.to} tahun?`,
     olderLink: 'Ada Kelas Remaja & Dewasa',
   },
   finder: {
@@ -124,32 +203,32 @@ export const ourCourses: Translated<typeof english> = {
     born: (date) => `Lahir ${date}`,
     ways: {
       grade_2: {
-        title: 'Tingkat 2, tanpa tes',
-        text: 'Anak yang masih di bawah 8 tahun saat didaftarkan langsung mulai di Tingkat 2.',
+        title: `Tingkat ${grades.first}, tanpa tes`,
+        text: `Anak yang masih di bawah ${placementAge} tahun saat didaftarkan langsung mulai di Tingkat ${grades.first}.`,
       },
       test: {
         title: 'Tes penempatan menemukan tingkatnya',
-        text: 'Mulai usia 8 tahun, tes 20 menit menunjukkan tingkat yang cocok, dari 2 sampai 6. Anak mengerjakannya di rumah, secara online, dalam 3 hari setelah pembayaran pertama; tanpa tes, tahun dimulai di Tingkat 2.',
+        text: `Mulai usia ${placementAge} tahun, tes ${test.minutes} menit menunjukkan tingkat yang cocok, dari ${grades.first} sampai ${grades.last}. Anak mengerjakannya di rumah, secara online, dalam ${placementDays} hari setelah pembayaran pertama; tanpa tes, tahun dimulai di Tingkat ${grades.first}.`,
       },
       depends: {
-        title: 'Tingkat 2, atau tes penempatan',
+        title: `Tingkat ${grades.first}, atau tes penempatan`,
         /** while the day itself is not known */
-        text: 'Ulang tahun ke-8 yang menentukan. Bila pembayaran pertama tiba sebelumnya, langsung Tingkat 2 tanpa tes; mulai hari itu, tes penempatan 20 menit yang menentukan tingkatnya.',
+        text: `Ulang tahun ke-${placementAge} yang menentukan. Bila pembayaran pertama tiba sebelumnya, langsung Tingkat ${grades.first} tanpa tes; mulai hari itu, tes penempatan ${test.minutes} menit yang menentukan tingkatnya.`,
         dated: (date) =>
-          `Anak Anda genap 8 tahun selama masa pendaftaran. Bila pembayaran pertama tiba sebelum ${date}, langsung Tingkat 2 tanpa tes; mulai hari itu, tes penempatan 20 menit yang menentukan tingkatnya.`,
+          `Anak Anda genap ${placementAge} tahun selama masa pendaftaran. Bila pembayaran pertama tiba sebelum ${date}, langsung Tingkat ${grades.first} tanpa tes; mulai hari itu, tes penempatan ${test.minutes} menit yang menentukan tingkatnya.`,
       },
     },
     tooYoung: {
-      title: 'Untuk anak mulai usia 6 tahun',
-      text: 'Untuk anak yang belum genap 6 tahun: mulai ulang tahun ke-6, kursus ini cocok.',
-      dated: (date) => `Anak Anda genap 6 tahun pada ${date}. Mulai saat itu, kursus ini cocok untuknya.`,
-      freedom:
-        'Keputusannya di tangan Anda: anak yang lebih kecil boleh ikut. Ia mulai di Tingkat 2 tanpa tes, dan sebaiknya didampingi saat belajar.',
+      title: `Untuk anak mulai usia ${ages.from} tahun`,
+      text: `Untuk anak yang belum genap ${ages.from} tahun: mulai ulang tahun ke-${ages.from}, kursus ini cocok.`,
+      dated: (date) =>
+        `Anak Anda genap ${ages.from} tahun pada ${date}. Mulai saat itu, kursus ini cocok untuknya.`,
+      freedom: `Keputusannya di tangan Anda: anak yang lebih kecil boleh ikut. Ia mulai di Tingkat ${grades.first} tanpa tes, dan sebaiknya didampingi saat belajar.`,
       action: 'Tetap daftarkan',
     },
     tooOld: {
       title: 'Kelas Remaja & Dewasa',
-      text: 'Kursus ini dibuat untuk anak usia 6 sampai 13 tahun. Yang lebih besar punya kelasnya sendiri.',
+      text: `Kursus ini dibuat untuk anak usia ${ages.from} sampai ${ages.to} tahun. Yang lebih besar punya kelasnya sendiri.`,
       action: 'Lihat kelasnya',
     },
     signUp: 'Daftar sekarang',
@@ -164,15 +243,21 @@ export const ourCourses: Translated<typeof english> = {
     coming: (month) => `Pendaftaran dibuka bulan ${month}`,
     comingStart: (month) => `Kelas dimulai minggu kedua ${month}`,
   },
+  cost: {
+    title: 'Biaya kursus setahun',
+    description:
+      'Biaya setahun kursus bahasa Inggris anak kami: isi setiap paket, yang dibayar sekali saja, dan tagihan lengkap untuk kota Anda, termasuk ongkos kirim.',
+    lead: 'Semua angkanya, sebelum Anda menyebutkan nama.',
+  },
   packages: {
     name: 'Paket',
-    title: 'Tiga cara membayar setahun',
+    title: 'Pilih seberapa sering membayar',
     lead: 'Pelajaran, kelas langsung, dan umpan balik gurunya sama. Anda memilih seberapa sering membayar, dan berapa tes serta rapornya.',
     perBill: (bills) => `${bills} kali bayar setahun`,
     once: 'sekali bayar untuk setahun',
     year: (price) => `Setahun: ${price}`,
     noExtras: 'Tanpa tes, rapor, dan sertifikat',
-    allHave: 'Isi ketiga paket',
+    allHave: 'Isi semua paket',
     instead: (price) => `harga biasa ${price}`,
     onceTitle: 'Bersama pembayaran pertama, cukup sekali',
     onceText: 'Di tahun-tahun berikutnya yang dibayar hanya kursus dan ongkos kirim.',
@@ -215,8 +300,7 @@ export const ourCourses: Translated<typeof english> = {
     down: 'Ongkos kirim sedang tidak dapat ditanyakan, jadi belum termasuk di sini. Silakan coba lagi beberapa menit lagi.',
     none: 'Belum ada kurir kami yang punya harga ke tempat ini. Silakan tanya kami, akan kami bantu carikan.',
     askUs: 'Tanya lewat WhatsApp',
-    estimate:
-      'Ongkos kirim adalah perkiraan untuk paket 2 kg; angka pastinya tertera di tagihan sebelum Anda membayar. Bayar dengan QRIS tanpa biaya tambahan.',
+    estimate: `Ongkos kirim adalah perkiraan untuk paket ${parcelKilos} kg; angka pastinya tertera di tagihan sebelum Anda membayar. Bayar dengan QRIS tanpa biaya tambahan.`,
     signUp: 'Daftarkan anak saya',
   },
   closing: {
@@ -233,4 +317,4 @@ export const ourCourses: Translated<typeof english> = {
     priceText: 'Tagihan lengkap untuk kota Anda, termasuk ongkos kirim.',
     priceAction: 'Hitung biayanya',
   },
-};
+});

@@ -7,6 +7,7 @@ const above = (path: string) => pagesAbove(path).map((page) => page.path);
 test('the way to a page begins at the home page, which has none above it', () => {
   expect(above('/')).toEqual([]);
   expect(above('/our-courses')).toEqual(['/']);
+  expect(above('/our-courses/cost')).toEqual(['/', '/our-courses']);
   expect(above('/news/5')).toEqual(['/', '/news']);
   expect(above('/news/teens-adult-class')).toEqual(['/', '/news']);
   expect(above('/story-of-kancil/our-history')).toEqual(['/', '/story-of-kancil']);

@@ -17,6 +17,9 @@ const descriptions = (['en', 'id'] as const).map((language) =>
     [
       homeTexts[language].description,
       ourCoursesTexts[language].description,
+      ourCoursesTexts[language].learning.description,
+      ourCoursesTexts[language].cost.description,
+      ourCoursesTexts[language].calendar.description,
       { en: performancesEn, id: performancesId }[language].description,
       newsTexts[language].list.description,
       newsTexts[language].list.allDescription(1),

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { addDays } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { localeOf } from '../../../i18n/language.ts';
@@ -20,6 +20,7 @@ import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { TextInput, Textarea } from '../../ui/app/field.tsx';
 import { AccountPage, Elsewhere } from '../../shell/account-page.tsx';
+import { askedRegion, keepAskedTerm } from './asked-price.ts';
 import { dropSignUp, keepSignUp, readSignUp } from './sign-up-draft.ts';
 import { entryOfVisit } from './entry-of-visit.ts';
 import { SignUpForm } from './sign-up-schema.ts';
@@ -205,14 +206,19 @@ const useDraft = (
   onRead: () => void,
 ) => {
   const isRead = useRef(false);
+  const [search, setSearch] = useSearchParams();
   useEffect(() => {
     // Until it is read, the empty form must not replace it.
     if (isRead.current) return keepSignUp(values);
     isRead.current = true;
     const draft = readSignUp(getValues());
-    if (!draft) return;
-    setValues(draft);
-    onRead();
+    keepAskedTerm(search);
+    const asked = askedRegion(search);
+    // What was asked last counts once: what is changed below it outlives a reload.
+    if (asked) setSearch({}, { replace: true, preventScrollReset: true });
+    if (!draft && !asked) return;
+    setValues({ ...draft, ...asked });
+    if (draft) onRead();
     // oxlint-disable-next-line react/exhaustive-deps -- the form's functions stay the same
   }, [values]);
 };

@@ -9,17 +9,21 @@ import { whatsappLink } from '../../../i18n/brand.ts';
 import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
+import { askedTerm } from '../accounts/asked-price.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { TellMe } from '../enrolment/tell-me.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { Choice, Choices } from './choices.tsx';
-import { calendarOf } from '../enrolment/calendar-of.ts';
+import { calendarOf } from '../../frame/calendar-of.ts';
 import { Heading, Lead } from '../pay/step-frame.tsx';
 import type { StepProps } from './steps.tsx';
 
 /** Step 1: the classes that take registrations today. */
 export const BatchStep = ({ child, at, navigation, batches }: StepProps) => {
   const { batch } = useTexts().purchase;
+  const today = useToday();
+  const asked = (year: AcademicYear) =>
+    at.purpose === 'BUY_COURSE' ? askedTerm(calendarDate(year.start_date), today) : null;
   const isGone = at.batchId !== null && batches.every(({ academic_year_id: id }) => id !== at.batchId);
   if (batches.length === 0) return <NoClass name={child.first_name} onClose={navigation.close} />;
   return (
@@ -34,7 +38,7 @@ export const BatchStep = ({ child, at, navigation, batches }: StepProps) => {
             name="batch"
             value={year.academic_year_id}
             checked={at.batchId === year.academic_year_id}
-            onChoose={() => navigation.choose({ batchId: year.academic_year_id })}
+            onChoose={() => navigation.choose({ batchId: year.academic_year_id, term: at.term ?? asked(year) })}
           >
             <Class year={year} present={at.purpose === 'NEXT_GRADE' ? child.latest_academic_year : null} />
           </Choice>

@@ -11,7 +11,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';
-import { calendarOf } from '../enrolment/calendar-of.ts';
+import { calendarOf } from '../../frame/calendar-of.ts';
 import { missingLines, packageLines } from '../../billing/package-lines.ts';
 import type { PriceList } from '../../billing/price-list.ts';
 import { Heading, Lead } from '../pay/step-frame.tsx';

@@ -8,7 +8,7 @@ import { useToday } from '../../frame/today.ts';
 import { billsQuery, latestYearQuery, nextGradeQuery } from '../enrolment/child-queries.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { type YearGrades, yearGrades } from './year-grades.ts';
-import { calendarOf } from '../enrolment/calendar-of.ts';
+import { calendarOf } from '../../frame/calendar-of.ts';
 import type { PurchaseAddress } from '../pay/purchase-address.ts';
 import { batchesQuery, paymentsQuery, priceListQuery } from '../pay/purchase-queries.ts';
 import type { NextYearStatus } from '../pay/purchase-status.ts';

@@ -13,7 +13,7 @@ import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
 import { useBillName } from '../enrolment/bill-line.tsx';
 import { billsOfRules } from '../enrolment/bill-years.ts';
-import { calendarOf } from '../enrolment/calendar-of.ts';
+import { calendarOf } from '../../frame/calendar-of.ts';
 import { billsQuery, liveClassesQuery } from '../enrolment/child-queries.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { nextComing } from './class-state.ts';

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { billYears, nextToPay } from './bill-years.ts';
-import { calendarOf } from './calendar-of.ts';
+import { calendarOf } from '../../frame/calendar-of.ts';
 import { billsQuery, latestYearQuery, nextGradeQuery } from './child-queries.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { TellMe } from './tell-me.tsx';

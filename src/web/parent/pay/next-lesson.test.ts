@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { calendarOf } from '../enrolment/calendar-of.ts';
+import { calendarOf } from '../../frame/calendar-of.ts';
 import { nextReleaseDay } from './next-lesson.ts';
 
 const calendar = calendarOf({ start_date: '2026-08-10', holiday_week: '["2026-08-17"]' });

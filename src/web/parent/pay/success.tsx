@@ -11,7 +11,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
-import { calendarOf } from '../enrolment/calendar-of.ts';
+import { calendarOf } from '../../frame/calendar-of.ts';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { nextReleaseDay } from './next-lesson.ts';
 import drawer from './drawer.module.css';

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
-import { calendarOf } from '../enrolment/calendar-of.ts';
+import { calendarOf } from '../../frame/calendar-of.ts';
 import { lessonsQuery, oralTestsQuery } from '../enrolment/child-queries.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { AskSchool } from '../tests/ask-school.tsx';

@@ -96,7 +96,7 @@ describe('the sitemap', () => {
 
   test('names the fixed pages when there is no story, and reads no article', async () => {
     const { text, asked } = await made([]);
-    expect(lines(text, 'loc')).toHaveLength(20);
+    expect(lines(text, 'loc')).toHaveLength(26);
     expect(asked).toEqual([
       ['GET /news/articles', {}],
       ['GET /news/student-performance', { query: { limit: 1 } }],

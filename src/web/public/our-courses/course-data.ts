@@ -52,7 +52,7 @@ const offersOf = (site: Site, { list, start }: CourseFacts) =>
     '@type': 'Offer',
     name: list.intervals[term].name[site.language],
     category: 'Paid',
-    url: absolute(site.publicUrl, `${inLanguage(paths.ourCourses, site.language)}#packages`),
+    url: absolute(site.publicUrl, inLanguage(paths.coursesCost, site.language)),
     price: firstYearPrice(list.prices, term),
     ...rupiah,
     priceSpecification: {

@@ -1,31 +1,19 @@
 import { whatsappLink } from '../../../i18n/brand.ts';
-import { useBrand } from '../../frame/page-info.tsx';
+import { useBrand, useChoice } from '../../frame/page-info.tsx';
 import { useInitialUser } from '../../frame/root-user.ts';
 import { Button } from '../../ui/page/button.tsx';
-import { Kancil } from '../../ui/page/kancil.tsx';
-import css from './courses-closing.module.css';
-import shared from '../pieces/section.module.css';
-import type { OurCoursesTexts } from './our-courses-texts.ts';
+import { Closing } from '../pieces/closing.tsx';
 import { joinPath } from '../pieces/join-path.ts';
+import { ourCoursesTexts } from './our-courses-texts.ts';
 
-/** The last word: registering, or asking first. */
-export function CoursesClosing({ texts }: { texts: OurCoursesTexts['closing'] }) {
+/** The last word of each part: registering, or asking first. */
+export function CoursesClosing() {
+  const { closing } = useChoice(ourCoursesTexts);
   const brand = useBrand();
   return (
-    <section className={`${shared.section} ${css.ground}`}>
-      <div className={`${shared.inner} ${css.spread}`}>
-        <Kancil pose="waving" className={css.kancil} />
-        <div className={css.words}>
-          <h2>{texts.title}</h2>
-          <p className={shared.lead}>{texts.text}</p>
-          <div className={css.actions}>
-            <Button href={joinPath(useInitialUser())}>{texts.action}</Button>
-            <Button kind="quiet" href={whatsappLink(brand)}>
-              {texts.ask}
-            </Button>
-          </div>
-        </div>
-      </div>
-    </section>
+    <Closing title={closing.title} text={closing.text} ground="pandan">
+      <Button href={joinPath(useInitialUser())}>{closing.action}</Button>
+      <a href={whatsappLink(brand)}>{closing.ask}</a>
+    </Closing>
   );
 }

@@ -1,6 +1,4 @@
 import { grades } from '../../../domain/enrolment/grade.ts';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../ui/page/button.tsx';
 import css from './courses-grades.module.css';
 import shared from '../pieces/section.module.css';
 import type { OurCoursesTexts } from './our-courses-texts.ts';
@@ -27,12 +25,8 @@ export function CoursesGrades({ texts }: { texts: OurCoursesTexts['grades'] }) {
             </li>
           ))}
         </ol>
-        <div className={css.next}>
-          <p>{texts.start}</p>
-          <Button kind="quiet" href={paths.classFinder}>
-            {texts.find}
-          </Button>
-        </div>
+        <p>{texts.why}</p>
+        <p>{texts.start}</p>
       </div>
     </section>
   );

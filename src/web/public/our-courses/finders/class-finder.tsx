@@ -34,17 +34,10 @@ interface Props {
   /** what it comes to, or what the address says of an earlier one */
   kind: ClassKind | null;
   start: Start;
-  /** the price that the address names, which stays there */
-  priced: Priced;
-}
-
-export interface Priced {
-  city?: string;
-  term?: number;
 }
 
 /** Who the course is for, and where one's own child would start. */
-export function ClassFinder({ texts, answer, kind, start, priced }: Props) {
+export function ClassFinder({ texts, answer, kind, start }: Props) {
   const { forWhom, finder } = texts;
   const found = answer?.problem === null ? answer : null;
   return (
@@ -73,31 +66,26 @@ export function ClassFinder({ texts, answer, kind, start, priced }: Props) {
               {!kind && <p>{finder.lead}</p>}
             </div>
           </div>
-          {kind && <ClassFound texts={texts} kind={kind} found={found} start={start} priced={priced} />}
-          <Question texts={finder} answer={answer} again={kind !== null} priced={priced} />
+          {kind && <ClassFound texts={texts} kind={kind} found={found} start={start} />}
+          <Question texts={finder} answer={answer} again={kind !== null} />
         </div>
       </div>
     </section>
   );
 }
 
-interface QuestionProps extends Pick<Props, 'answer' | 'priced'> {
+interface QuestionProps extends Pick<Props, 'answer'> {
   texts: Texts;
   again: boolean;
 }
 
-const Question = ({ texts, answer, again, priced }: QuestionProps) => {
+const Question = ({ texts, answer, again }: QuestionProps) => {
   const { dates } = useTexts().shell;
   const problem = answer?.problem ?? null;
   // The address leads to this id, and the browser puts the focus on what has it.
   const id = problem ? answerId : 'birthdate';
   return (
-    <form
-      method="post"
-      action={paths.coursesAnswered(priced, 'which-class')}
-      noValidate
-      className={form.form}
-    >
+    <form method="post" action={paths.classFinder} noValidate className={form.form}>
       <input type="hidden" name="ask" value="class" />
       <div className={form.field}>
         <label htmlFor={id}>{texts.birthdate}</label>

@@ -7,7 +7,6 @@ import type { OurCoursesTexts } from '../our-courses-texts.ts';
 import { joinPath } from '../../pieces/join-path.ts';
 import type { ClassAnswer } from './class-answer.ts';
 import css from './class-finder.module.css';
-import type { Priced } from './class-finder.tsx';
 import type { ClassKind } from './class-kind.ts';
 import type { Start } from './next-start.ts';
 import { StartFacts } from './start-facts.tsx';
@@ -19,20 +18,15 @@ interface Props {
   /** with its dates; null when the address alone says which kind of class was found */
   found: Found | null;
   start: Start;
-  priced: Priced;
 }
 
 /** Where the child starts; what there is instead while the course does not suit. */
 export function ClassFound(props: Props) {
-  const { texts, kind, found, priced } = props;
+  const { texts, kind, found } = props;
   const { finder } = texts;
   const language = useLanguage();
   return (
-    <div
-      className={css.answer}
-      role="status"
-      data-found={paths.coursesAnswered({ class: kind, ...priced }, 'which-class')}
-    >
+    <div className={css.answer} role="status" data-found={paths.classFound(kind)}>
       {found && <p className={css.born}>{finder.born(longDate(language, found.birthdate))}</p>}
       {kind === 'too_young' ? (
         <TooYoung {...props} />

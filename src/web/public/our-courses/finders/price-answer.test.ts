@@ -25,7 +25,7 @@ test('every courier that delivers is listed, the cheapest first', async () => {
     term: 4,
     typed: 'Kabupaten Garut',
     problem: null,
-    place: { cityId: '3205', name: 'Kabupaten Garut', province: 'Jawa Barat' },
+    place: { cityId: '3205', provinceId: '32', name: 'Kabupaten Garut', province: 'Jawa Barat' },
     deliveries: [
       { courier: 'pos', service: 'REG', value: 22_000, etd: '2-3' },
       { courier: 'jne', service: 'REG', value: 24_000, etd: '2-3' },
@@ -50,7 +50,7 @@ test('a place that is only near is asked about, and costs nothing yet', async ()
     typed: 'garu',
     problem: 'city_open',
     how: 'nearly',
-    places: [{ cityId: '3205', name: 'Kabupaten Garut', province: 'Jawa Barat' }],
+    places: [{ cityId: '3205', provinceId: '32', name: 'Kabupaten Garut', province: 'Jawa Barat' }],
   });
   expect(school.asked.get('POST /rajaongkir/cost')).toBeUndefined();
 });

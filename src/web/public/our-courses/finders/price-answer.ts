@@ -24,6 +24,7 @@ interface PriceQuestion {
 /** A city or regency with the name of its province. */
 export interface Place {
   readonly cityId: string;
+  readonly provinceId: string;
   readonly name: string;
   readonly province: string;
 }
@@ -87,6 +88,7 @@ const termIn = (given: unknown): Term => {
 
 const placeOf = (city: City, regions: Regions): Place => ({
   cityId: city.city_id,
+  provinceId: city.province_id,
   name: `${city.type} ${city.city_name}`,
   province: regions.provinceOf(city),
 });

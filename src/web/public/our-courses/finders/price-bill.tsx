@@ -2,6 +2,7 @@ import { totalsOf } from '../../../../domain/billing/amounts.ts';
 import type { ItemKind } from '../../../../domain/billing/price-items.ts';
 import { formatRupiah, noMoney, rupiah } from '../../../../domain/values/money.ts';
 import { whatsappLink } from '../../../../i18n/brand.ts';
+import { paths } from '../../../../paths.ts';
 import { type BillLine, yearBill } from '../../../../domain/billing/bill-view.ts';
 import { courierNames } from '../../../../i18n/couriers.ts';
 import { courierDays } from '../../../billing/courier-days.ts';
@@ -35,10 +36,12 @@ export function PriceBill({ id, address, texts, list, answer }: Props & { id: st
   const bill = billOf({ list, answer }, cheapest);
   const purchase = useChoice(purchaseTexts);
   const user = useInitialUser();
+  const { term, place } = answer;
+  const { provinceId, cityId } = place;
   return (
     <div id={id} className={css.bill} role="status" data-found={address}>
       <h3>{texts.first}</h3>
-      <p>{texts.to(answer.place.name, answer.place.province)}</p>
+      <p>{texts.to(place.name, place.province)}</p>
       <table>
         <thead className="visually-hidden">
           <tr>
@@ -65,7 +68,9 @@ export function PriceBill({ id, address, texts, list, answer }: Props & { id: st
       {cheapest === undefined && <NoDelivery texts={texts} asked={answer.deliveries !== null} />}
       {others.length > 0 && <Others texts={texts} list={list} answer={answer} others={others} />}
       <p className={css.small}>{texts.estimate}</p>
-      <Button href={joinPath(user)}>{texts.signUp}</Button>
+      <Button href={joinPath(user, paths.signUpPriced({ province: provinceId, city: cityId, term }))}>
+        {texts.signUp}
+      </Button>
       <InlineScript source={toldPrice} />
     </div>
   );

@@ -9,7 +9,6 @@ import { CourierPicture } from '../../drawings/courier.tsx';
 import form from './finder-form.module.css';
 import shared from '../../pieces/section.module.css';
 import { type OurCoursesTexts, purchaseTexts } from '../our-courses-texts.ts';
-import type { ClassKind } from './class-kind.ts';
 import type { PriceAnswer } from './price-answer.ts';
 import { PriceBill } from './price-bill.tsx';
 import css from './price-finder.module.css';
@@ -22,8 +21,6 @@ interface Props {
   answer: PriceAnswer | null;
   /** where the signed-in family lives; empty for anybody else */
   ownCity: string;
-  /** what the other question was answered, which stays on the page */
-  classKind: ClassKind | null;
 }
 
 /** What the first year costs one's own family: interval and city in, the whole bill out. */
@@ -42,10 +39,7 @@ export function PriceFinder(props: Props) {
         {found ? (
           <PriceBill
             id={answerId}
-            address={paths.coursesAnswered(
-              { class: props.classKind ?? '', city: found.place.cityId, term: found.term },
-              answerId,
-            )}
+            address={paths.priceFound({ city: found.place.cityId, term: found.term })}
             texts={texts}
             list={list}
             answer={found}
@@ -61,13 +55,8 @@ export function PriceFinder(props: Props) {
 /** What Enter in the field presses: the first button of a form, which would otherwise be the first place offered. */
 const Enter = () => <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden" />;
 
-const Question = ({ texts, list, answer, ownCity, classKind }: Props) => (
-  <form
-    method="post"
-    action={paths.coursesAnswered({ class: classKind ?? '' }, 'what-it-costs')}
-    noValidate
-    className={`${form.card} ${form.form}`}
-  >
+const Question = ({ texts, list, answer, ownCity }: Props) => (
+  <form method="post" action={paths.priceFinder} noValidate className={`${form.card} ${form.form}`}>
     <input type="hidden" name="ask" value="price" />
     {answer?.problem === 'city_open' && <Enter />}
     <fieldset className={css.intervals}>

@@ -1,6 +1,6 @@
-import type { AcademicYear } from '../../../contract/objects.ts';
-import type { BatchCalendar } from '../../../domain/calendar/batch-year.ts';
-import { calendarDate } from '../../../domain/values/calendar-date.ts';
+import type { AcademicYear } from '../../contract/objects.ts';
+import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
+import { calendarDate } from '../../domain/values/calendar-date.ts';
 
 /** What the rules of the year need of a batch on the wire. */
 export const calendarOf = (year: Pick<AcademicYear, 'start_date' | 'holiday_week'>): BatchCalendar => ({
