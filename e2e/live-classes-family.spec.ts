@@ -1,6 +1,8 @@
-import { classTime } from '../src/i18n/dates.ts';
+import { classTime, toldTime } from '../src/i18n/dates.ts';
 import { liveClasses as en } from '../src/i18n/en/live-classes.ts';
 import { liveClasses as id } from '../src/i18n/id/live-classes.ts';
+import { river as riverEn } from '../src/i18n/en/river.ts';
+import { river as riverId } from '../src/i18n/id/river.ts';
 import { paths } from '../src/paths.ts';
 import { read, signInAs } from './support/demo.ts';
 import { expectReadableInLargeLetters } from './support/large-letters.ts';
@@ -12,6 +14,7 @@ import { textsOf } from './support/texts.ts';
 test.use({ ownSchool: 'live-classes-family' });
 
 const minute = 60_000;
+const river = { en: riverEn, id: riverId };
 
 interface Classes {
   sessions: { unit: number; kind: string; starts_at: string; minutes: number; may_be_excused: boolean }[];
@@ -44,6 +47,16 @@ test(
       await expect(page.getByText(words.bringBook(first.unit))).toBeVisible();
       await expect(page.getByRole('link', { name: liveClass.join })).toHaveCount(0);
       await expectAccessible(page);
+    });
+
+    await test.step('in the child’s room its stone says when, as one tells a child', async () => {
+      await page.goto(paths.river(alya));
+      await page.locator(`[data-stone="${first.unit * 4}"]`).click();
+      await expect(
+        page.getByRole('status').filter({ hasText: toldTime(language, begins, 'WIB') }),
+      ).toBeVisible();
+      await expect(page.locator('a[target="_blank"]')).toHaveCount(0);
+      await page.goto(paths.liveClasses(alya));
     });
 
     await test.step('the sound is tried before, and a silent device is helped', async () => {
@@ -93,6 +106,16 @@ test(
       await expectAccessible(page);
       const [room] = await Promise.all([page.context().waitForEvent('page'), join.click()]);
       await room.close();
+    });
+
+    await test.step('so does its stone in the child’s room, on which Kancil waits', async () => {
+      await page.goto(paths.river(alya));
+      const stone = page.locator('a[data-shines][target="_blank"]');
+      await expect(stone).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(page.getByRole('status').filter({ hasText: river[language].says.comeIn })).toBeVisible();
+      const [room] = await Promise.all([page.context().waitForEvent('page'), stone.click()]);
+      await room.close();
+      await page.goto(paths.liveClasses(alya));
     });
 
     await test.step('once it is over, there is no way in any more', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../domain/values/calendar-date.ts';
-import { classTime, clockTime, longDate, monthAndYear, monthName, wibWeekday } from './dates.ts';
+import { classTime, clockTime, longDate, monthAndYear, monthName, toldTime, wibWeekday } from './dates.ts';
 
 test('a day is written with the name of its month, without a leading zero', () => {
   expect(longDate('en', calendarDate('2026-08-12'))).toBe('12 August 2026');
@@ -41,4 +41,14 @@ test('where it is the next day by then, that day is named; the weekday is the on
     'Thursday',
     'Senin',
   ]);
+});
+
+test('a child is told a time in the words of its day, where it lives (R364)', () => {
+  const at = (time: string) => new Date(`2027-01-21T${time}:00+07:00`);
+  expect(toldTime('en', at('16:00'), 'WIB')).toBe('Thursday 21 January at 4 in the afternoon');
+  expect(toldTime('en', at('11:30'), 'WIB')).toBe('Thursday 21 January at 11.30 in the morning');
+  expect(
+    ['09:00', '12:00', '16:00', '19:05'].map((time) => toldTime('id', at(time), 'WIB').slice(18)),
+  ).toEqual(['jam 9 pagi', 'jam 12 siang', 'jam 4 sore', 'jam 7.05 malam']);
+  expect(toldTime('id', at('16:00'), 'WIT')).toBe('Kamis 21 Januari, jam 6 malam');
 });

@@ -67,3 +67,20 @@ export const classDay = (language: Language, instant: Date): string => {
 /** When somebody has to be there: Thursday 21 January, 16.00 WIB (18.00 WIT for you). */
 export const classTime = (language: Language, instant: Date, zone: Zone): string =>
   `${classDay(language, instant)}, ${language === 'id' ? 'pukul ' : ''}${clockTime(language, instant, zone)}`;
+
+/** From which hour on a time of the day is called so. */
+const partsOfDay = {
+  en: { 0: 'in the morning', 12: 'in the afternoon', 18: 'in the evening' },
+  id: { 0: 'pagi', 11: 'siang', 15: 'sore', 18: 'malam' },
+} as const satisfies Record<Language, Record<number, string>>;
+
+/** When something begins where a child lives, as one tells it: Thursday 21 January at 4 in the afternoon, Kamis 21 Januari, jam 4 sore (rule R364). */
+export const toldTime = (language: Language, instant: Date, zone: Zone): string => {
+  const shown = onClock(instant, zone);
+  const hours = shown.getUTCHours();
+  const minutes = shown.getUTCMinutes();
+  const clock = `${hours % 12 || 12}${minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`}`;
+  const [, part] = Object.entries(partsOfDay[language]).findLast(([from]) => hours >= Number(from)) ?? [];
+  const day = `${weekdayOf(language, shown)} ${shown.getUTCDate()} ${monthName(language, shown.getUTCMonth() + 1)}`;
+  return language === 'en' ? `${day} at ${clock} ${part}` : `${day}, jam ${clock} ${part}`;
+};

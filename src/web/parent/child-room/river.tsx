@@ -1,8 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef } from 'react';
 import { useParams } from 'react-router';
+import type { Child } from '../../../contract/objects.ts';
 import { units } from '../../../domain/calendar/unit-and-week.ts';
-import { classDay } from '../../../i18n/dates.ts';
+import { zoneOfProvince } from '../../../domain/values/zones.ts';
+import { classDay, toldTime } from '../../../i18n/dates.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useLanguage } from '../../frame/page-info.tsx';
@@ -11,7 +13,9 @@ import { appointmentOf } from '../courses/class-state.ts';
 import { lessonsQuery, liveClassesQuery } from '../enrolment/child-queries.ts';
 import { childQuery } from '../families/child-query.ts';
 import { useSendMarks } from '../courses/use-marks.ts';
+import { useParent } from '../pattern/profile-session.ts';
 import { Bank } from './bank.tsx';
+import { type Door, useDoors } from './doors.ts';
 import { ParentsGate } from './parents-gate.tsx';
 import { RiverShapes, Shape, Shore, Water } from './river-scene.tsx';
 import styles from './river.module.css';
@@ -37,8 +41,10 @@ export default function RiverScreen() {
   const leave = useLeave(paths.child(child.child_id));
   useSendMarks();
   const stones = courses.length === 0 ? [] : stonesOf(courses);
-  const today = stoneOfToday(stones);
-  const kancil = useKancil(`${words.says.hello(child.first_name)} ${useGreeting(today)}`);
+  const doorOf = useDoors(child.child_id);
+  const today = stones.find(doorOf) ?? stoneOfToday(stones);
+  const greeting = useGreeting(child, today, (today && doorOf(today)) ?? null);
+  const kancil = useKancil(`${words.says.hello(child.first_name)} ${greeting}`);
   const whyShut = useWhyShut(child.child_id);
   const { path, keys } = useArrows();
   return (
@@ -63,6 +69,7 @@ export default function RiverScreen() {
                     key={stone.number}
                     stone={stone}
                     childId={child.child_id}
+                    door={doorOf(stone)}
                     isToday={stone === today}
                     onShut={(shut) => kancil.say(whyShut(shut))}
                   />
@@ -89,9 +96,11 @@ export default function RiverScreen() {
 }
 
 /** Of the stone on which Kancil waits. */
-const useGreeting = (today: Stone | undefined): string => {
+const useGreeting = ({ status }: Child, today: Stone | undefined, door: Door | null): string => {
   const { says } = useRoomWords();
   const language = useLanguage();
+  if (door) return 'link' in door ? says.comeIn : says.write;
+  if (status === 'LEFT') return says.left;
   if (!today) return says.noRiver;
   if (nextLesson(today.lessons)) return says.shines(today.number);
   if (today.opens === 'ask') return says.ask;
@@ -103,15 +112,21 @@ const useGreeting = (today: Stone | undefined): string => {
 const useWhyShut = (childId: number) => {
   const { says } = useRoomWords();
   const language = useLanguage();
+  const zone = zoneOfProvince(useParent().province);
   const sessions = useQuery(liveClassesQuery(childId)).data?.sessions ?? [];
   return (stone: Stone): string => {
     const { opens, lessons, kind } = stone;
     if (typeof opens !== 'string') return '';
     const wakes = wakesAt(stone);
     const meets = lessons.map((lesson) => appointmentOf(lesson, sessions)).find(Boolean);
-    const at = opens === 'class' && meets ? new Date(meets.starts_at) : wakes;
+    // Its door is open, and nobody has said yet where it leads.
+    if (opens === 'class' && meets?.state === 'open') return says.waits;
     const why = says[opens];
-    const said = typeof why === 'string' ? why : why(at ? classDay(language, at) : '');
+    const when =
+      opens === 'class' && meets
+        ? toldTime(language, new Date(meets.starts_at), zone)
+        : wakes && classDay(language, wakes);
+    const said = typeof why === 'string' ? why : why(when ?? '');
     return kind === 'TEST' && opens === 'class' ? `${said} ${says.test}` : said;
   };
 };

@@ -3,6 +3,8 @@ import { paths } from '../../../paths.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import type { Door } from './doors.ts';
 import { Shape } from './river-scene.tsx';
 import styles from './river.module.css';
 import { useRoomWords } from './room-words.ts';
@@ -13,6 +15,8 @@ import { from } from './use-leave.ts';
 interface Props {
   stone: Stone;
   childId: number;
+  /** what is open there now, before all lessons */
+  door: Door | null;
   /** Kancil waits on it */
   isToday: boolean;
   /** what a touch of a closed one is answered with */
@@ -20,7 +24,7 @@ interface Props {
 }
 
 /** A stone: a touch opens what it holds, or Kancil says why it is closed. */
-export const StonePlace = ({ stone, childId, isToday, onShut }: Props) => {
+export const StonePlace = ({ stone, childId, door, isToday, onShut }: Props) => {
   const { number, week, kind, opens } = stone;
   const place = useRef<HTMLLIElement>(null);
   // The room opens where the child is, and the keyboard goes on from there.
@@ -29,12 +33,14 @@ export const StonePlace = ({ stone, childId, isToday, onShut }: Props) => {
     place.current?.scrollIntoView({ behavior: 'instant', block: 'center' });
     place.current?.querySelector<HTMLElement>('[data-stone]')?.focus({ preventScroll: true });
   }, [isToday]);
+  const lesson = typeof opens === 'string' ? null : paths.riverStone(childId, opens.child_course.course_id);
+  const to = door && 'to' in door ? door.to : lesson;
   const shown = {
     className: styles.stone,
     'data-stone': number,
-    'data-look': typeof opens === 'string' ? opens : 'open',
-    'data-shines': (isToday && typeof opens !== 'string') || undefined,
-    'aria-label': useName(stone, isToday),
+    'data-look': typeof opens === 'string' && !door ? opens : 'open',
+    'data-shines': (isToday && (door !== null || typeof opens !== 'string')) || undefined,
+    'aria-label': useName(stone, isToday, door),
     ...(isToday && { 'data-autofocus': true }),
   };
   const drawn = (
@@ -50,16 +56,16 @@ export const StonePlace = ({ stone, childId, isToday, onShut }: Props) => {
   );
   return (
     <li ref={place} className={styles.place} data-week={week}>
-      {typeof opens === 'string' ? (
+      {door && 'link' in door ? (
+        <a {...shown} href={door.link} target="_blank" rel="noopener noreferrer">
+          {drawn}
+        </a>
+      ) : to === null ? (
         <button type="button" {...shown} onClick={() => onShut(stone)}>
           {drawn}
         </button>
       ) : (
-        <Link
-          {...shown}
-          to={paths.riverStone(childId, opens.child_course.course_id)}
-          state={from(paths.river(childId))}
-        >
+        <Link {...shown} to={to} state={from(paths.river(childId))}>
           {drawn}
         </Link>
       )}
@@ -78,18 +84,20 @@ const Stars = ({ stone: { stars, lessons } }: { stone: Stone }) => {
   );
 };
 
-const useName = (whole: Stone, isToday: boolean): string => {
+const useName = (whole: Stone, isToday: boolean, door: Door | null): string => {
   const { number, kind, opens, stars } = whole;
   const language = useLanguage();
   const { stone } = useRoomWords();
+  const { shell } = useTexts();
   const lesson = typeof opens === 'string' ? null : opens.master_course;
   return [
     stone.name(number),
     lesson && ((language === 'id' && lesson.title_indo) || lesson.title),
-    isToday && lesson && stone.shines,
+    isToday && (lesson || door) && stone.shines,
     isAsleep(whole) && stone.asleep,
     kind !== 'VIDEO' && stone.class,
     kind === 'TEST' && stone.test,
+    door && 'link' in door && shell.newTab,
     kind === 'VIDEO' && (lesson || stars > 0) && stone.stars[stars],
   ]
     .filter(Boolean)

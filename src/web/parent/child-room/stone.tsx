@@ -72,10 +72,13 @@ const Lesson = ({ course, child, next }: Props) => {
     game: isNew ? `${words.star} ${words.play}` : words.play,
     end: hasGame(course) ? words.twoStars(child.first_name) : words.oneStar(child.first_name),
   }[step];
-  const kancil = useKancil(canWatch(course) || hasGame(course) ? line : says.past, {
-    title: `${title}.`,
-    isQuiet: isPlaying,
-  });
+  const kancil = useKancil(
+    canWatch(course) || hasGame(course) ? line : child.status === 'LEFT' ? says.rests : says.past,
+    {
+      title: `${title}.`,
+      isQuiet: isPlaying,
+    },
+  );
   return (
     <InnerRoom title={title} leave={leave} stars={<Stars course={course} flies={isNew} />}>
       <h1 className={styles.lessonTitle}>{title}</h1>

@@ -28,8 +28,9 @@ test.each([
   ['of a lesson to come nothing is said of its bill', { state: 'SCHEDULED' }, 'BILL_UNPAID', 'asleep'],
   ['a lesson that its bill closes is asked of a parent', {}, 'BILL_UNPAID', 'ask'],
   ['a lesson that has gone is past', { state: 'EXPIRED' }, 'GONE', 'past'],
+  ['of a child that has left a lesson to come rests', { state: 'SCHEDULED' }, 'CHILD_LEFT', 'rests'],
   ['a lesson without its video yet comes soon', {}, null, 'soon'],
-] as const)('%s (R346)', (_, given, reason, shut) => {
+] as const)('%s (R346, R365)', (_, given, reason, shut) => {
   expect(stoneOf(lessonGiven({ ...given, reason })).opens).toBe(shut);
 });
 

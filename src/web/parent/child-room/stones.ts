@@ -4,7 +4,7 @@ import { hasVideoPage, inOrder, isIncluded, isToWatch, mostPressingFirst } from 
 import { type WeekKind, kindOf, lessonsOfWeek } from '../courses/year-marks.ts';
 
 /** Why nothing opens at a stone, as far as a child is told: whoever may not see a lesson for its bill is to ask, and no more. */
-export type Shut = 'asleep' | 'ask' | 'past' | 'soon' | 'empty' | 'class' | 'class_over';
+export type Shut = 'asleep' | 'ask' | 'past' | 'soon' | 'empty' | 'class' | 'class_over' | 'rests';
 
 /** A teaching week of the year, as a stone in the river (rule R346). */
 export interface Stone {
@@ -60,6 +60,8 @@ const opensAt = (lessons: readonly ChildCourse[]): ChildCourse | Shut =>
 const shutAs = (lessons: readonly ChildCourse[]): Shut => {
   const [first] = lessons;
   if (!first) return 'empty';
+  // Nothing of it comes any more, whatever its day (rule R365).
+  if (lessons.some(({ reason }) => reason === 'CHILD_LEFT')) return 'rests';
   const isComing = first.child_course.state === 'SCHEDULED';
   if (!isComing && lessons.some(({ reason }) => reason === 'BILL_UNPAID')) return 'ask';
   const live = lessons.find(({ master_course }) => master_course.type === 1);
