@@ -148,7 +148,7 @@ test('the doctor says what it can where no school opens, and what mends it, and 
     said: '',
     complained: [
       'FAILED  Database: Nobody listens at 127.0.0.1:1, which DATABASE_URL names. Start PostgreSQL there, or correct DATABASE_URL.',
-      'FAILED  Mail: The mail server takes no letters (mail not taken: ESOCKET CONN).',
+      'FAILED  Mail: The mail server does not accept mail (mail not taken: ESOCKET CONN).',
       '        -> Correct SMTP_URL (host, port, user, password) and restart the server.',
       '',
     ].join('\n'),

@@ -7,23 +7,23 @@ export const account = {
   since: (moment: string) => `since ${moment}`,
   erased: 'Erased',
   erasedOn: (moment: string) => `on ${moment}`,
-  erasedNote: 'Nothing is known of this family any more. Its payments and receipts stay under this number.',
+  erasedNote: 'This family’s data has been erased. Its payments and receipts stay under this number.',
   willBeErased: (day: string, days: number) =>
     `its data are erased on ${day} (${days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left`})`,
   isBeingErased:
-    'its 30 days are over: its data are erased with the next daily round, or once nothing has to be paid back to it',
+    'its 30 days are over: its data are erased in the next daily clean-up, or once no refund is owed',
   registered: (moment: string) => `registered ${moment}`,
   activate: 'Activate',
   askActivate: (family: string) => `Are you sure you want to activate the account of ${family}?`,
   activateNote: (email: string) =>
-    `The family can sign in at once, although nobody has confirmed ${email}. The link of its activation mail stops working.`,
+    `The family can sign in at once, although nobody has confirmed ${email}. The link in its activation mail stops working.`,
   activated: (family: string) => `Account of ${family}: active`,
   resend: 'Resend the activation mail',
   resent: (family: string, email: string) => `${family}: activation mail sent to ${email}`,
   correct: 'Correct the email address',
   correctTitle: 'Correct Email Address',
   correctSubmit: 'Correct Email Address',
-  sameEmail: 'This is the address of the account already.',
+  sameEmail: 'The account already has this address.',
   askCorrect: (family: string, email: string) => `Are you sure that ${email} is the address of ${family}?`,
   correctNote:
     'The family is signed out everywhere, and links mailed to it stop working. Both addresses are told. It signs in with the new address from then on.',
@@ -32,11 +32,11 @@ export const account = {
   corrected: (family: string, email: string) => `${family}: ${email}`,
   correctFamily: 'Correct name, phone and address',
   correctFamilyNote:
-    'For a family that has told you so. A parcel that is not shipped goes to the new address; the change stands in the activity log.',
+    'For a family that has asked for it. A parcel not yet shipped goes to the new address; the change is kept in the activity log.',
   close: 'Close account',
   askClose: (family: string) => `Are you sure you want to close the account of ${family}?`,
   closeNote: (day: string) =>
-    `For a family that has asked for it. Its sign-in ends at once, and it gets a mail that opens the account again. On ${day} what is known of it is erased; payments stay under a number. Delete testimonies that name it yourself.`,
+    `For a family that has asked for it. It can no longer sign in, and gets a mail that can open the account again. On ${day} its data are erased; payments stay under a number. Please delete any testimonies that name it yourself.`,
   closeYes: 'Close the account',
   leaves: {
     title: 'What it leaves behind',
@@ -44,9 +44,9 @@ export const account = {
     paidAhead: (name: string, until: string) => `${name}: lessons are paid until ${until}.`,
     owed: (name: string, amount: string) => `${name}: ${amount} is not paid.`,
     kit: (name: string) => `${name}: the study kit has not been sent yet.`,
-    noMoneyBack: 'What is paid does not come back by itself.',
-    charges: 'A payment that was begun is cancelled.',
-    comesBack: 'Money still has to go back to the family. Nothing is erased before it has it.',
+    noMoneyBack: 'What has been paid is not refunded automatically.',
+    charges: 'Any unfinished payment is cancelled.',
+    comesBack: 'The family is still owed a refund. Nothing is erased until it has it.',
   },
   closedNow: (family: string) => `Closed: the account of ${family}`,
   reopen: 'Open account again',
@@ -58,10 +58,10 @@ export const account = {
   resetLink: 'Make a reset link',
   askResetLink: (family: string) => `Are you sure you want to make a reset link for ${family}?`,
   resetLinkNote:
-    'Whoever has the link can set a new password: hand it to the family itself. Earlier reset links stop working.',
+    'Anyone with the link can set a new password: give it to the family alone. Earlier reset links stop working.',
   resetLinkMade: 'Reset link',
   resetLinkOnce: (moment: string) =>
-    `Works once, until ${moment}. It is shown only now: copy it before you leave this.`,
+    `Works once, until ${moment}. It is shown only now: copy it before you leave.`,
   copyLink: 'Copy the link',
 };
 

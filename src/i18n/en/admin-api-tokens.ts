@@ -1,11 +1,11 @@
 /** The back office's screen for tokens of other programs. */
 export const apiTokens = {
   title: 'API Tokens',
-  lead: 'A token lets a program of somebody else, such as your bookkeeping, read the school’s lists. It changes nothing unless you allow it here.',
+  lead: 'A token lets another program, such as your bookkeeping, read the school’s lists. It changes nothing unless you allow it here.',
   add: 'NEW TOKEN',
   addTitle: 'New Token',
   addNote:
-    'Give every program a token of its own: then you see when each was last used, and can end one without stopping the others.',
+    'Give every program a token of its own: then you can see when each was last used, and end one without stopping the others.',
   addSubmit: 'Make the token',
   programHint: 'Your name for it, such as “Bookkeeping”. The activity log shows it.',
   daysOf: (days: number) => (days === 365 ? '1 year' : `${days} days`),
@@ -15,7 +15,7 @@ export const apiTokens = {
   made: (program: string) => `${program}: token made`,
   shownTitle: 'Keep This Token',
   shownLead:
-    'Copy it into the program now: it is shown this once and kept nowhere. Lost it? End it and make another one.',
+    'Copy it into the program now: you will only see it this once, and it is kept nowhere. Lost it? End it and make another.',
   copy: 'Copy the token',
   kept: 'I have it',
   program: 'Program',
@@ -38,6 +38,6 @@ export const apiTokens = {
   how: 'It sends the token as a header with each call, never in the address:',
   opens:
     'It reads orders, batches, children, bills, payments and the daily close, also as CSV; where you chose orders only, just those. It never opens staff, security, settings, tests, tasks, reports, recordings, refunds, or tokens and webhooks themselves. At most 600 calls in 10 minutes.',
-  owner: 'The tokens of an owner who leaves, or is one no more, end at once.',
+  owner: 'If an owner leaves or is no longer an owner, their tokens end at once.',
   toDocument: 'All calls',
 };

@@ -33,7 +33,8 @@ export const batches = {
   /** before its last day */
   ended: 'Ended on',
   /** why one is not activated, after the refusal */
-  onlyComing: (began: string) => `Only batches that have not started can be activated (began ${began})`,
+  onlyComing: (began: string) =>
+    `Only batches that have not started can be activated (this one began ${began})`,
   askDelete: (batch: number) => `Are you sure you want delete batch ${batch}?`,
   deleteNote: 'No child is enrolled in it. A deleted batch cannot be brought back.',
   refused: activityRefusals,
@@ -46,7 +47,7 @@ export const batches = {
   startHint: (weekday: string) => `A ${weekday}. Every week of this batch begins on that day.`,
   registrationFirst: 'Choose the start date first.',
   endRegistrationFirst: 'Choose the first day of registration first.',
-  startFixed: 'The start date of a batch stays as it is.',
+  startFixed: 'The start date of a batch cannot be changed.',
   holidayPicker: 'First Day in Holiday Week',
   addHoliday: 'ADD HOLIDAY',
   holidays: 'Holiday Weeks',
@@ -54,13 +55,13 @@ export const batches = {
   holidaysCleared: 'The start date has changed, so the holiday weeks were cleared.',
   holiday: (first: string, last: string) => `${first} - ${last}`,
   delete: 'DELETE',
-  holidaysFixed: 'The last week of this batch has begun, so its holiday weeks stay as they are.',
+  holidaysFixed: 'The last week of this batch has begun, so its holiday weeks can no longer change.',
   /** how many weeks in a row are added at once */
   holidayCount: 'Number of weeks',
   weeks: (count: number) => (count === 1 ? '1 week' : `${count} weeks`),
   changeHolidays: 'Change Holiday Weeks',
   holidaysNote:
-    'Weeks that begin after today can be added or taken out. Lessons that have been released, watched marks and bills stay where they are.',
+    'Weeks that begin after today can be added or taken out. Released lessons, watched marks and bills stay where they are.',
   showMoves: 'Show what moves',
   whatMoves: 'What moves',
   askHolidays: (batch: string) => `Are you sure you want to change the holiday weeks of ${batch}?`,
@@ -101,10 +102,10 @@ export const batches = {
   weeksLeftAdvice: 'A batch takes at most 16 holiday weeks: add some if the lessons should last longer.',
   planWaits: 'Choose a start date to see the last teaching day.',
   deactivates: (batch: string) =>
-    `${batch} will be deactivated: no family can register for it any more. Children who are enrolled keep their lessons.`,
+    `${batch} will be deactivated: families can no longer register for it. Children who are enrolled keep their lessons.`,
   deactivatedAlready: (batch: string) =>
-    `${batch}, the one before, is not active as it is: nothing changes for it.`,
-  deactivatesLast: 'The batch that was created last will be deactivated.',
+    `${batch}, the one before, is not active anyway: nothing changes for it.`,
+  deactivatesLast: 'The batch created last will be deactivated.',
   reviewTitle: 'Is this right?',
   reviewAsk: (batch: string) => `${batch} will look like this:`,
   reviewNew: 'The new batch',
@@ -121,8 +122,8 @@ export const batches = {
     registration_ends_after_year: 'Registration ends after the last day of the batch.',
     registration_ends_late: (weeks: number) =>
       `Registration is open until ${weeks} weeks after the start: whoever registers last has missed that much.`,
-    registration_is_over: 'Registration has ended already: nobody can register.',
-    registration_has_begun: 'Its first day of registration has passed: families can register at once.',
+    registration_is_over: 'Registration is already over: nobody can register.',
+    registration_has_begun: 'The first day of registration has passed: families can register straight away.',
     registration_begins_early: (weeks: number) =>
       `Registration opens ${weeks} weeks before the batch starts.`,
     year_begins_late: (weeks: number) => `The batch starts in ${weeks} weeks. Is the year right?`,

@@ -1,7 +1,7 @@
 /** The back office's list of certificates. */
 export const adminCertificates = {
   title: 'eCertificates',
-  lead: 'The children of a batch with the package for a whole year. A certificate is made by itself once the year is over and paid, and the last report is published.',
+  lead: 'The children of a batch on the whole-year package. Certificates are made automatically once the year is over and paid, and the last report is published.',
   batch: 'Batch',
   batchOf: (batch: number) => `Batch ${batch}`,
   ready: (ready: number, all: number) => `${ready} of ${all} are ready`,
@@ -13,7 +13,7 @@ export const adminCertificates = {
   printAgain: 'Print again',
   askPrintAgain: (name: string) => `Print the certificate again for ${name}?`,
   printAgainNote:
-    'The family has changed the name in its account. Confirm it only when you know that it is right: the code stays, and the page of the certificate shows the new first name.',
+    'The family has changed the name in its account. Confirm it only if you know it is right: the code stays, and the certificate’s page shows the new first name.',
   printAgainYes: 'Yes, print it again',
   printedAgain: (name: string) => `The certificate bears ${name} now`,
   child: 'Child',
@@ -24,11 +24,11 @@ export const adminCertificates = {
   edition: (edition: number) => `edition ${edition}`,
   states: {
     not_in_package: 'Not in the package',
-    bill_unpaid: 'Not paid any more',
-    year_runs: 'The year still runs',
-    report_missing: 'Waits for the last report',
+    bill_unpaid: 'No longer paid',
+    year_runs: 'The year is still running',
+    report_missing: 'Waiting for the last report',
     name_not_printable: 'The name has letters that cannot be printed',
-    due: 'Is being made: it stands here within minutes',
+    due: 'Being made: ready in a few minutes',
     ready: 'Ready',
   },
   groupOf: (grade: number, number: number) => `Grade ${grade}, group ${number}`,

@@ -39,7 +39,7 @@ export const liveClasses = {
   withoutRoom: (count: number) =>
     count === 1 ? '1 live class without a link' : `${count} live classes without a link`,
   roomsThere: 'Every class coming up has its room',
-  roomsThereText: 'A class stands here when it begins soon and has no room yet.',
+  roomsThereText: 'A class appears here when it begins soon and has no room yet.',
   timeFilter: 'Times',
   anyTime: 'All groups',
   onlyWithoutTime: 'Without a time',
@@ -72,11 +72,11 @@ export const liveClasses = {
   groupMissingText: 'Perhaps the address of the page has a wrong number. All groups are in the list.',
   groupNotYoursTitle: 'This is not one of your groups',
   groupNotYoursText:
-    'Perhaps another teacher has it now, or its year has been over for more than 30 days. The groups that you teach are on this page.',
+    'Perhaps another teacher has it now, or its year has been over for more than 30 days. The groups you teach are on this page.',
   toGroupPanel: 'To the group',
   placesHint: (most: number) =>
-    `At most ${most}. Who is in the group stays, also when there are fewer places.`,
-  linkHint: 'A link of Zoom, Google Meet or Jitsi for guests. Families get it 15 minutes before the class.',
+    `At most ${most}. Children already in the group stay, even if there are fewer places.`,
+  linkHint: 'A Zoom, Google Meet or Jitsi link for guests. Families get it 15 minutes before the class.',
   showChanges: 'Show what changes',
   whatChanges: 'What this changes',
   askChange: (name: string) => `Are you sure you want to save this for ${name}?`,
@@ -95,7 +95,7 @@ export const liveClasses = {
     count === 0 ? 'No family is told.' : count === 1 ? '1 family is told.' : `${count} families are told.`,
   // Its classes.
   classesTitle: 'Live classes',
-  noClasses: 'None yet: they come with day, time and length of the group.',
+  noClasses: 'None yet: they appear once the group has a day, time and length.',
   change: 'Move or change',
   cancel: 'Cancel the class',
   askCancel: (name: string) => `Are you sure you want to cancel this class: ${name}?`,
@@ -103,9 +103,9 @@ export const liveClasses = {
   cancelledNow: (name: string, families: number) => `${name}: cancelled, ${wereTold(families)}`,
   guests: (count: number) =>
     count === 1
-      ? '1 of its children is a guest who makes up a class here. It can take another one.'
-      : `${count} of its children are guests who make up a class here. They can take another one.`,
-  giveAgain: 'Give it after all',
+      ? '1 of its children is a guest making up a class here, and can choose another one.'
+      : `${count} of its children are guests making up a class here, and can choose another one.`,
+  giveAgain: 'Hold it after all',
   askGiveAgain: (name: string) => `Are you sure this class takes place after all: ${name}?`,
   giveAgainYes: 'Yes, it takes place',
   givenAgain: (name: string, families: number) => `${name}: takes place after all, ${wereTold(families)}`,
@@ -113,7 +113,7 @@ export const liveClasses = {
   sessionDialog: 'Update Live Class',
   teacherOfGroup: (name: string | undefined) =>
     name === undefined ? 'as the group: no teacher yet' : `as the group: ${name}`,
-  linkOfClassHint: 'For this class alone. Empty: the link of the group.',
+  linkOfClassHint: 'For this class only. If empty: the group’s link.',
   // Its children.
   noChildren: 'No child yet.',
   age: (years: number) => `${years} years`,
@@ -129,12 +129,12 @@ export const liveClasses = {
   askMove: (child: string, group: string) => `Are you sure you want to move ${child} to ${group}?`,
   moveNote: (from: string, to: string) => `The time changes from ${from} to ${to}.`,
   nextClass: 'Next class',
-  soon: 'That is today or tomorrow already.',
+  soon: 'That is today or tomorrow.',
   movedTo: (child: string, group: string, at: string, families: number) =>
     `${child}: moved to ${group}, ${at}, ${wereTold(families)}`,
   // A message to its families.
   write: 'Write to the group',
-  writeNote: 'It stands in the inbox of each family, and is mailed with the notices of the day.',
+  writeNote: 'It goes to each family’s inbox, and is emailed with the day’s notices.',
   writeSubmit: 'Send the message',
   askWrite: (group: string, children: number) =>
     `Are you sure you want to write to the families of ${children === 1 ? 'the 1 child' : `the ${children} children`} of ${group}?`,
@@ -142,11 +142,11 @@ export const liveClasses = {
     `${group}: sent to ${families === 1 ? '1 family' : `${families} families`}`,
   // A session with a native teacher.
   native: 'Session with a native teacher',
-  nativeNote: 'For grades 5 and 6, once six months of the year are over. It is held beside the live class.',
-  nativeSubmit: 'Appoint the session',
+  nativeNote: 'For grades 5 and 6, once six months of the year are over. It comes on top of the live class.',
+  nativeSubmit: 'Schedule the session',
   chooseTeacher: 'Choose the native teacher',
   askNative: (group: string, when: string) =>
-    `Are you sure you want to appoint this session for ${group}: ${when}?`,
+    `Are you sure you want to schedule this session for ${group}: ${when}?`,
   nativeTold: (children: number) =>
     children === 1
       ? 'The family of the 1 child is told.'
@@ -156,7 +156,8 @@ export const liveClasses = {
   absentFound: (count: number) =>
     count === 1 ? '1 child was absent twice or more' : `${count} children were absent twice or more`,
   absentEmptyTitle: 'No child was absent twice',
-  absentEmptyText: 'Here stands who missed two live classes or more of this batch without being excused.',
+  absentEmptyText:
+    'Children in this batch who missed two or more live classes without being excused appear here.',
   absentTimes: 'Absent',
   lastAbsent: 'Last time',
   // One class.
@@ -172,12 +173,12 @@ export const liveClasses = {
   newTab: '(opens in a new tab)',
   markFrom: (when: string) => `Attendance can be marked from ${when}.`,
   noPupilsTitle: 'No child is expected',
-  noPupilsText: 'Everybody is excused, or nobody is in the group yet.',
+  noPupilsText: 'Everyone is excused, or nobody is in the group yet.',
   allThere: 'All there',
   thereCount: (count: number) => `${count} there`,
   marks: { present: 'There', absent: 'Not there' },
   attendanceOf: (name: string) => `Attendance of ${name}`,
-  visitor: 'comes from another group',
+  visitor: 'from another group',
   excused: 'excused',
   addNote: 'Write a note',
   changeNote: 'Change the note',

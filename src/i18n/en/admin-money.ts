@@ -14,8 +14,8 @@ export const money = {
   },
   next: {
     ...moneyTrail.next,
-    to_refund: 'Once it is refunded, a message in the family’s inbox says so.',
+    to_refund: 'Once it is refunded, the family gets a message in its inbox.',
     going_back:
-      'It goes to the account it came from. Once that is done, a message in the family’s inbox says so.',
+      'It is going to the account it came from. Once that is done, the family gets a message in its inbox.',
   },
 };

@@ -3,7 +3,7 @@ export const opening = {
   title: 'Before You Open',
   /** what else it is searched by */
   also: 'opening',
-  lead: 'What a school has in order before its first family comes. Most of it is ticked by itself as soon as it is done.',
+  lead: 'What to have in order before the first family comes. Most of it ticks itself as soon as it is done.',
   progress: (done: number, all: number) => `${done} of ${all} done`,
   allDone: 'Everything is done. Your families can come!',
   isDone: 'Done',
@@ -11,21 +11,21 @@ export const opening = {
   steps: {
     second_factor: {
       name: 'Lock your own door twice',
-      text: 'An owner can see and change everything. With a second factor a stolen password alone lets nobody in.',
+      text: 'An owner can see and change everything. With a second factor, a stolen password alone lets nobody in.',
       way: 'Set up the second factor',
     },
     brand: {
       name: 'Say who you are',
-      text: 'Name, address and WhatsApp number stand on every page and in every mail. Until then families only read that you open soon.',
-      way: 'Enter the school’s facts',
+      text: 'Name, address and WhatsApp number are on every page and in every mail. Until then families only read that you are opening soon.',
+      way: 'Enter the school’s details',
     },
     test_mail: {
-      name: 'See a mail arrive',
-      text: 'Families confirm their address by mail. Send one to yourself, and look among the spam too.',
+      name: 'Check that mail arrives',
+      text: 'Families confirm their address by mail. Send one to yourself, and check the spam folder too.',
       way: 'Send me a test mail',
     },
     prices: {
-      name: 'Look at your prices',
+      name: 'Check your prices',
       text: 'They came with the product. Each bill keeps the prices of the day it is made.',
       way: 'Open the prices',
     },
@@ -41,28 +41,28 @@ export const opening = {
     },
     notification: {
       name: 'Hear from Midtrans',
-      text: 'Its notification address is entered in Midtrans’ dashboard. The first notification about a payment ticks this.',
+      text: 'Enter the notification address in the Midtrans dashboard. The first notification about a payment ticks this.',
       way: 'Open the payments',
     },
     payment: {
       name: 'Take a first payment',
-      text: 'Buy a course yourself with a family of your own, pay it, and give the money back afterwards.',
+      text: 'Buy a course with a family account of your own, pay for it, and refund the money afterwards.',
       way: 'Open the refunds and payments',
     },
     backup: {
       name: 'Make a backup',
-      text: 'Whoever runs the server sets it up so that it runs each night, and tries once to restore it.',
+      text: 'Whoever runs the server sets it up to run each night, and tries restoring it once.',
       way: null,
     },
   },
   said: {
     test_mail: 'It has arrived',
-    prices: 'I have looked at them',
+    prices: 'I have checked them',
     backup: 'Backups are made and were restored once',
   },
   sent: (address: string) => `A test mail is on its way to ${address}.`,
   putAway: 'Do not remind me any more',
-  putAwayNote: 'The list then disappears from the page of what waits today. You still find it by the search.',
-  isPutAway: 'Nobody is reminded of this list any more.',
+  putAwayNote: 'The list disappears from the Today page. You can still find it by searching.',
+  isPutAway: 'There are no more reminders of this list.',
   bringBack: 'Remind me again',
 };

@@ -9,33 +9,32 @@ export const account: Translated<typeof en.account> = {
   since: (moment) => `sejak ${moment}`,
   erased: 'Sudah dihapus',
   erasedOn: (moment) => `pada ${moment}`,
-  erasedNote:
-    'Data keluarga ini sudah tidak ada lagi. Pembayaran dan kuitansinya tetap tersimpan dengan nomor ini.',
+  erasedNote: 'Data keluarga ini sudah dihapus. Pembayaran dan kuitansinya tetap tersimpan dengan nomor ini.',
   willBeErased: (day, days) =>
     `datanya dihapus pada ${day} (${days === 0 ? 'hari ini' : `${days} hari lagi`})`,
   isBeingErased:
-    '30 harinya sudah lewat: datanya dihapus pada pembersihan harian berikutnya, atau setelah tidak ada lagi dana yang harus dikembalikan',
+    '30 harinya sudah lewat: datanya dihapus saat pembersihan harian berikutnya, atau begitu tidak ada lagi dana yang harus dikembalikan',
   registered: (moment) => `mendaftar ${moment}`,
   activate: 'Aktifkan',
   askActivate: (family) => `Anda yakin ingin mengaktifkan akun ${family}?`,
   activateNote: (email) =>
-    `Keluarga ini langsung bisa masuk, meski ${email} belum dikonfirmasi siapa pun. Tautan di email aktivasinya tidak berlaku lagi.`,
+    `Keluarga ini langsung bisa masuk, walau ${email} belum dikonfirmasi. Tautan di email aktivasinya tidak berlaku lagi.`,
   activated: (family) => `Akun ${family}: aktif`,
   resend: 'Kirim lagi email aktivasi',
   resent: (family, email) => `${family}: email aktivasi dikirim ke ${email}`,
   correct: 'Betulkan alamat email',
   correctTitle: 'Betulkan Alamat Email',
   correctSubmit: 'Betulkan Alamat Email',
-  sameEmail: 'Ini sudah alamat akun tersebut.',
+  sameEmail: 'Alamat akunnya memang sudah ini.',
   askCorrect: (family, email) => `Anda yakin ${email} adalah alamat ${family}?`,
   correctNote:
-    'Keluarga ini keluar dari semua perangkat, dan tautan yang pernah dikirim tidak berlaku lagi. Kedua alamat diberi tahu. Sejak itu mereka masuk dengan alamat baru.',
+    'Keluarga ini keluar dari semua perangkat, dan tautan yang pernah dikirim tidak berlaku lagi. Kedua alamat dikabari. Setelah itu mereka masuk dengan alamat baru.',
   correctNoteNew:
-    'Tautan yang dikirim ke alamat lama tidak berlaku lagi. Kedua alamat diberi tahu: alamat baru menerima email aktivasi.',
+    'Tautan yang dikirim ke alamat lama tidak berlaku lagi. Kedua alamat dikabari: alamat baru menerima email aktivasi.',
   corrected: (family, email) => `${family}: ${email}`,
   correctFamily: 'Betulkan nama, telepon, dan alamat',
   correctFamilyNote:
-    'Untuk keluarga yang memintanya. Paket yang belum dikirim pergi ke alamat baru; perubahan ini tercatat di log aktivitas.',
+    'Untuk keluarga yang memintanya. Paket yang belum dikirim nanti ke alamat baru; perubahannya tercatat di log aktivitas.',
   close: 'Tutup akun',
   askClose: (family) => `Anda yakin ingin menutup akun ${family}?`,
   closeNote: (day) =>
@@ -48,7 +47,7 @@ export const account: Translated<typeof en.account> = {
     owed: (name, amount) => `${name}: ${amount} belum dibayar.`,
     kit: (name) => `${name}: paket belajarnya belum dikirim.`,
     noMoneyBack: 'Yang sudah dibayar tidak otomatis kembali.',
-    charges: 'Pembayaran yang sedang dimulai akan dibatalkan.',
+    charges: 'Pembayaran yang belum selesai ikut batal.',
     comesBack:
       'Masih ada dana yang harus dikembalikan ke keluarga ini. Sebelum mereka terima, tidak ada yang dihapus.',
   },
@@ -62,7 +61,7 @@ export const account: Translated<typeof en.account> = {
   resetLink: 'Buat tautan reset',
   askResetLink: (family) => `Anda yakin ingin membuat tautan reset untuk ${family}?`,
   resetLinkNote:
-    'Siapa pun yang memegang tautan ini bisa membuat password baru: berikan hanya kepada keluarganya. Tautan reset sebelumnya tidak berlaku lagi.',
+    'Siapa pun yang memegang tautan ini bisa membuat password baru: berikan hanya ke keluarganya. Tautan reset sebelumnya tidak berlaku lagi.',
   resetLinkMade: 'Tautan reset',
   resetLinkOnce: (moment) =>
     `Berlaku satu kali, sampai ${moment}. Hanya tampil sekarang: salin sebelum Anda pindah.`,

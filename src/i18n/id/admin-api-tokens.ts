@@ -3,11 +3,11 @@ import type { Translated } from '../language.ts';
 
 export const apiTokens: Translated<typeof en.apiTokens> = {
   title: 'Token API',
-  lead: 'Dengan token, program lain – pembukuan, misalnya – bisa membaca daftar-daftar sekolah. Tidak ada yang bisa diubahnya, kecuali Anda izinkan di sini.',
+  lead: 'Dengan token, program lain, misalnya pembukuan, bisa membaca daftar-daftar sekolah. Mengubah tidak bisa, kecuali Anda izinkan di sini.',
   add: 'TOKEN BARU',
   addTitle: 'Token Baru',
   addNote:
-    'Beri setiap program token sendiri: jadi terlihat kapan masing-masing terakhir dipakai, dan satu bisa diakhiri tanpa menghentikan yang lain.',
+    'Satu program, satu token: jadi kelihatan kapan masing-masing terakhir dipakai, dan satu bisa diakhiri tanpa mengganggu yang lain.',
   addSubmit: 'Buat token',
   programHint: 'Sebutan Anda untuknya, misalnya “Pembukuan”. Nama ini muncul di log aktivitas.',
   daysOf: (days) => (days === 365 ? '1 tahun' : `${days} hari`),
@@ -32,10 +32,10 @@ export const apiTokens: Translated<typeof en.apiTokens> = {
   actions: 'Tindakan',
   end: 'Akhiri',
   askEnd: (program) => `Anda yakin ingin mengakhiri token ${program}?`,
-  endNote: 'Mulai saat itu programnya ditolak. Token yang sudah diakhiri tidak bisa dipakai lagi.',
+  endNote: 'Programnya langsung ditolak. Token yang sudah diakhiri tidak bisa dipakai lagi.',
   ended: (program) => `${program}: token diakhiri`,
   emptyTitle: 'Belum ada token',
-  emptyText: 'Belum ada program lain yang punya jalan masuk.',
+  emptyText: 'Belum ada program lain yang bisa masuk.',
   howTitle: 'Cara program memakainya',
   how: 'Token dikirim sebagai header di setiap panggilan, jangan pernah di alamat:',
   opens:

@@ -8,7 +8,7 @@ export const batches: Translated<typeof en.batches> = {
   searchHint: 'Nomor angkatan atau tahun',
   found: (count) => `${count} angkatan`,
   emptyTitle: 'Belum ada angkatan',
-  emptyText: 'Buat angkatan pertama agar keluarga dapat mendaftar.',
+  emptyText: 'Buat angkatan pertama agar keluarga bisa mendaftar.',
   noneTitle: 'Angkatan tidak ditemukan',
   noneText: (q) => `Tidak ada hasil untuk “${q}”. Coba nomornya saja.`,
   batch: 'Angkatan',
@@ -26,7 +26,7 @@ export const batches: Translated<typeof en.batches> = {
   askActivate: (batch) => `Anda yakin ingin mengaktifkan angkatan ${batch}?`,
   askDeactivate: (batch) => `Anda yakin ingin menonaktifkan angkatan ${batch}?`,
   deactivateNote:
-    'Angkatan ini hanya tidak lagi tersedia bagi pengguna. Datanya tetap tersimpan, dan anak yang sudah terdaftar tetap belajar.',
+    'Keluarga hanya tidak bisa mendaftar lagi ke angkatan ini. Datanya tetap tersimpan, dan anak yang sudah terdaftar tetap belajar.',
   inProgress: 'Sedang berjalan',
   begun: 'Sudah mulai',
   ended: 'Selesai',
@@ -37,13 +37,13 @@ export const batches: Translated<typeof en.batches> = {
   createTitle: 'Buat Angkatan',
   updateTitle: 'Ubah Angkatan',
   numbered: (batch) => `Angkatan ${batch}`,
-  isNew: 'Tahun ajaran baru? (Jika dipilih, angkatan sebelumnya dinonaktifkan)',
+  isNew: 'Tahun ajaran baru? (Kalau dipilih, angkatan sebelumnya dinonaktifkan)',
   submitCreate: 'Buat Angkatan',
   submitUpdate: 'Simpan Angkatan',
   startHint: (weekday) => `Hari ${weekday}. Setiap minggu angkatan ini dimulai pada hari itu.`,
-  registrationFirst: 'Pilih tanggal mulai terlebih dahulu.',
-  endRegistrationFirst: 'Pilih hari pertama pendaftaran terlebih dahulu.',
-  startFixed: 'Tanggal mulai angkatan tidak dapat diubah.',
+  registrationFirst: 'Pilih tanggal mulainya dulu.',
+  endRegistrationFirst: 'Pilih hari pertama pendaftarannya dulu.',
+  startFixed: 'Tanggal mulai angkatan tidak bisa diubah.',
   holidayPicker: 'Hari Pertama Minggu Libur',
   addHoliday: 'TAMBAH LIBUR',
   holidays: 'Minggu Libur',
@@ -56,10 +56,10 @@ export const batches: Translated<typeof en.batches> = {
   weeks: (count) => `${count} minggu`,
   changeHolidays: 'Ubah Minggu Libur',
   holidaysNote:
-    'Minggu yang dimulai setelah hari ini bisa ditambah atau dihapus. Pelajaran yang sudah terbit, tanda sudah ditonton, dan tagihan tetap di tempatnya.',
+    'Minggu yang dimulai setelah hari ini bisa ditambah atau dihapus. Pelajaran yang sudah terbit, tanda sudah ditonton, dan tagihan tidak ikut pindah.',
   showMoves: 'Lihat yang berpindah',
   whatMoves: 'Yang berpindah',
-  askHolidays: (batch) => `Apakah Anda yakin ingin mengubah minggu libur ${batch}?`,
+  askHolidays: (batch) => `Anda yakin ingin mengubah minggu libur ${batch}?`,
   nothingMoves: 'Tidak ada pelajaran yang berpindah.',
   moved: (first, last, weeks) => {
     const place = ({ unit, week }: { unit: number; week: number }) => `Unit ${unit}, minggu ${week}`;
@@ -78,16 +78,16 @@ export const batches: Translated<typeof en.batches> = {
   familiesTold: 'Keluarga dikabari pelajaran dan kelas langsung mana yang berpindah.',
   classesMove: (classes, groups) => `${classes} kelas langsung dari ${groups} kelompok ikut berpindah.`,
   nativeEnds: (sessions) =>
-    `${sessions} sesi dengan guru penutur asli jatuh pada minggu libur: sesinya dibatalkan, dan Anda bisa memberinya hari lain.`,
+    `${sessions} sesi dengan guru penutur asli jatuh di minggu libur: sesinya dibatalkan, dan Anda bisa memberinya hari lain.`,
   atOnce:
-    'Ada guru atau kelompok yang akan punya dua kelas langsung pada waktu yang sama. Mohon pindahkan salah satunya setelah ini:',
+    'Ada guru atau kelompok yang akan punya dua kelas langsung pada waktu yang sama. Pindahkan salah satunya setelah ini:',
   heldAtOnce: (teacher) => `${teacher}:`,
   plan: 'Jalannya tahun ajaran',
   lastDay: 'Hari terakhir angkatan',
   lastTeachingDay: 'Hari belajar terakhir',
   weeksLeft: (weeks) => `Pelajaran selesai ${weeks} minggu sebelum tahun ajaran berakhir.`,
   weeksLeftAdvice:
-    'Satu angkatan dapat memiliki paling banyak 16 minggu libur: tambahkan bila pelajaran perlu berlangsung lebih lama.',
+    'Satu angkatan bisa punya paling banyak 16 minggu libur: tambahkan kalau pelajaran perlu berlangsung lebih lama.',
   planWaits: 'Pilih tanggal mulai untuk melihat hari belajar terakhir.',
   deactivates: (batch) =>
     `${batch} akan dinonaktifkan: tidak ada lagi keluarga yang bisa mendaftar. Anak yang sudah terdaftar tetap belajar.`,
@@ -97,7 +97,7 @@ export const batches: Translated<typeof en.batches> = {
   reviewAsk: (batch) => `${batch} akan menjadi seperti ini:`,
   reviewNew: 'Angkatan baru',
   reviewNote:
-    'Setelah itu hanya tanggal pendaftaran dan minggu libur yang belum dimulai yang masih bisa diubah.',
+    'Setelah ini, yang masih bisa diubah hanya tanggal pendaftaran dan minggu libur yang belum dimulai.',
   reviewBack: 'Ubah dulu',
   reviewYear: (weeks) => `Tahun ajaran, ${weeks} minggu`,
   reviewRegistration: 'Pendaftaran',
@@ -111,6 +111,6 @@ export const batches: Translated<typeof en.batches> = {
     registration_is_over: 'Pendaftaran sudah lewat: tidak ada yang bisa mendaftar.',
     registration_has_begun: 'Hari pertama pendaftaran sudah lewat: keluarga langsung bisa mendaftar.',
     registration_begins_early: (weeks) => `Pendaftaran dibuka ${weeks} minggu sebelum angkatan mulai.`,
-    year_begins_late: (weeks) => `Angkatan ini baru mulai ${weeks} minggu lagi. Apakah tahunnya benar?`,
+    year_begins_late: (weeks) => `Angkatan ini baru mulai ${weeks} minggu lagi. Tahunnya sudah benar?`,
   },
 };

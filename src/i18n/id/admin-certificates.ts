@@ -3,7 +3,7 @@ import type { Translated } from '../language.ts';
 
 export const adminCertificates: Translated<typeof en.adminCertificates> = {
   title: 'eSertifikat',
-  lead: 'Anak dengan paket setahun dalam satu angkatan. Sertifikat terbit sendiri setelah tahun selesai, lunas, dan rapor terakhir terbit.',
+  lead: 'Anak dengan paket setahun di satu angkatan. Sertifikatnya terbit sendiri setelah tahunnya selesai dan lunas, dan rapor terakhir terbit.',
   batch: 'Angkatan',
   batchOf: (batch) => `Angkatan ${batch}`,
   ready: (ready, all) => `${ready} dari ${all} sudah siap`,
@@ -15,7 +15,7 @@ export const adminCertificates: Translated<typeof en.adminCertificates> = {
   printAgain: 'Cetak ulang',
   askPrintAgain: (name) => `Cetak ulang sertifikat untuk ${name}?`,
   printAgainNote:
-    'Keluarganya mengubah nama ini di akun mereka. Setujui hanya bila Anda tahu namanya benar: kodenya tetap, dan halaman sertifikat menampilkan nama depan yang baru.',
+    'Keluarganya mengubah nama ini di akun mereka. Setujui hanya kalau Anda tahu namanya benar: kodenya tetap, dan halaman sertifikat menampilkan nama depan yang baru.',
   printAgainYes: 'Ya, cetak ulang',
   printedAgain: (name) => `Sertifikat sekarang atas nama ${name}`,
   child: 'Anak',

@@ -11,7 +11,7 @@ export const courses: Translated<typeof en.courses> = {
   emptyText: 'Buat materi pertama: satu materi dipakai oleh semua angkatan.',
   noneTitle: 'Materi tidak ditemukan',
   noneText: (q) =>
-    `Tidak ada materi yang cocok dengan “${q}”. Coba sebagian judulnya saja, atau tempatnya, misalnya “unit 5”.`,
+    `Tidak ada materi yang cocok dengan “${q}”. Coba sebagian judulnya, atau tempatnya, misalnya “unit 5”.`,
   filteredTitle: 'Belum ada materi di sini',
   filteredText: 'Belum ada materi dengan saringan ini. Pilih saringan lain atau buat materi baru.',
   noneMissing: {
@@ -58,14 +58,14 @@ export const courses: Translated<typeof en.courses> = {
   askSwap: (first, second) => `Anda yakin ingin menukar materi induk ${first} dengan ${second}?`,
   swapNote: 'Tingkat, unit, dan minggunya bertukar. Jenis, video, dan teksnya tetap.',
   placeOf: (grade, unit, week) => `Tingkat ${grade}, Unit ${unit}, Minggu ${week}`,
-  differ: 'Mohon periksa lagi',
+  differ: 'Coba cek lagi',
   gradesDiffer: (one, other) =>
     `Tingkatnya berbeda: tingkat ${one} mendapat materi tingkat ${other}, dan sebaliknya.`,
   typesDiffer: (one, other) => `Jenisnya berbeda: ${one} dan ${other}.`,
-  changedMeanwhile: 'Sementara itu diubah orang lain',
+  changedMeanwhile: 'Barusan diubah orang lain',
   changedFrom: (name, before, now) => `${name}: ${before} → ${now}`,
   swapLost: 'Penukaran belum sampai',
-  swapLostText: 'Sambungan terputus sebelumnya. Belum ada yang berubah; silakan coba lagi.',
+  swapLostText: 'Koneksinya putus duluan. Belum ada yang berubah; coba lagi.',
   createTitle: 'Buat Materi Induk',
   updateTitle: 'Ubah Materi Induk',
   submitCreate: 'Buat Materi Induk',
@@ -88,9 +88,9 @@ export const courses: Translated<typeof en.courses> = {
   },
   sharedPlace: 'Ada materi lain di tempat yang sama',
   sharedPlaceText: (titles) =>
-    `${titles} memiliki tingkat, unit, minggu, dan jenis yang sama. Materi ini tetap boleh disimpan; anak-anak akan melihat keduanya.`,
+    `Tingkat, unit, minggu, dan jenis ${titles} juga sama. Materi ini tetap boleh disimpan; anak-anak akan melihat keduanya.`,
   remove: 'Hapus materi induk ini',
-  removeText: 'Jika sudah pernah ditonton, materi ini diarsipkan agar tanda tontonnya tetap ada.',
+  removeText: 'Kalau sudah pernah ditonton, materi ini diarsipkan agar tanda tontonnya tetap ada.',
   delete: 'HAPUS',
   askDelete: (title) => `Anda yakin ingin menghapus materi induk ${title}?`,
 };

@@ -1,7 +1,7 @@
 /** Layar uang masuk dan kembali, hari demi hari. */
 export const dayClose = {
   title: 'Tutup Harian',
-  lead: 'Uang yang masuk dan yang dikembalikan tiap hari, dan apakah rekap layanan pembayaran sama.',
+  lead: 'Uang yang masuk dan yang dikembalikan tiap hari, dan cocok tidaknya dengan rekap layanan pembayaran.',
   month: 'Bulan',
   export: 'Ekspor untuk pembukuan',
   total: 'Sebulan penuh',
@@ -29,7 +29,7 @@ export const dayClose = {
   emptyTitle: 'Tidak ada uang yang bergerak bulan ini',
   emptyText: 'Begitu ada pembayaran, harinya muncul di sini.',
   failedTitle: 'Bulan ini tidak bisa dimuat',
-  failedText: 'Mungkin koneksinya terputus.',
+  failedText: 'Mungkin koneksinya putus.',
   retry: 'Coba lagi',
   close: 'Kembali ke bulan',
   movements: 'Pembayaran dan pengembalian dana',
@@ -61,14 +61,14 @@ export const dayClose = {
   },
   next: {
     missing_here:
-      'Layanan pembayaran mencatat uang untuk pesanan yang tidak kita kenal. Tanyakan ke sana untuk apa uang itu; mungkin milik toko lain.',
+      'Layanan pembayaran mencatat uang untuk pesanan yang tidak kita kenal. Tanya ke sana uang itu untuk apa; mungkin milik toko lain.',
     missing_there:
-      'Di sini sudah dibayar, tetapi tidak ada di rekap. Buka pembayarannya dan cek statusnya; kalau layanan pembayaran tidak mengenalnya, hubungi mereka.',
+      'Di sini sudah dibayar, tapi tidak ada di rekap. Buka pembayarannya dan cek statusnya; kalau layanan pembayaran tidak mengenalnya, hubungi mereka.',
     other_amount: 'Buka pembayarannya, bandingkan kedua jumlah dengan kuitansi, lalu cek statusnya.',
-    other_status: 'Buka pembayarannya dan cek statusnya: statusnya lalu mengikuti layanan pembayaran.',
-    other_method: 'Jumlahnya benar. Bukukan dengan metode di rekap, dan beri tahu pengelola situs.',
+    other_status: 'Buka pembayarannya dan cek statusnya: setelah itu statusnya ikut layanan pembayaran.',
+    other_method: 'Jumlahnya benar. Bukukan dengan metode di rekap, dan kabari pengelola situs.',
     repeated_row:
-      'Periksa apakah layanan pembayaran menyetor dua kali. Kalau ya, beri tahu mereka; keluarga hanya membayar sekali.',
+      'Cek apakah layanan pembayaran menyetor dua kali. Kalau ya, kabari mereka; keluarganya hanya membayar sekali.',
     other_day:
       'Tidak ada yang hilang: hanya dihitung pada hari lain, biasanya sekitar tengah malam. Bukukan di salah satu hari.',
   },
@@ -101,7 +101,7 @@ export const dayClose = {
   choose: (order: string, kind: string) => `Pilih ${order}, ${kind}`,
   chooseAll: 'Pilih semua yang belum diperiksa di halaman ini',
   noteTicked: (count: number) => (count === 0 ? 'Satu catatan untuk semua' : `Satu catatan untuk ${count}`),
-  tickFirst: 'Centang beberapa untuk menulis satu catatan bagi semuanya.',
+  tickFirst: 'Centang beberapa untuk menulis satu catatan sekaligus.',
   tooManyTicked: (count: number) => `Paling banyak 100 sekaligus; yang dicentang ${count}.`,
   manyTitle: 'Satu catatan untuk beberapa',
   manySubject: (count: number) => `${count} selisih`,
@@ -110,15 +110,13 @@ export const dayClose = {
   noneTickedText: 'Centang dulu selisihnya di daftar. Yang sudah Anda ketik akan muncul lagi.',
   notedMany: (noted: number, left: number) =>
     left === 0 ? `${noted} sudah diperiksa` : `${noted} sudah diperiksa, ${left} dibiarkan seperti semula`,
-  noneNoted:
-    'Sementara itu semuanya sudah berubah, jadi belum ada yang disimpan. Silakan lihat lagi daftarnya.',
+  noneNoted: 'Barusan semuanya berubah, jadi belum ada yang disimpan. Lihat lagi daftarnya.',
   understood: 'Baik',
-  left: (orders: string) =>
-    `Sementara itu berubah, jadi dibiarkan seperti semula: ${orders}. Silakan periksa sekali lagi.`,
+  left: (orders: string) => `Barusan berubah, jadi dibiarkan seperti semula: ${orders}. Cek sekali lagi.`,
   done: (order: string) => `Pesanan ${order} sudah diperiksa`,
   report: {
     title: 'Rekap layanan pembayaran',
-    lead: 'Letakkan berkas CSV-nya di sini, atau pilih. Isinya tidak keluar dari sekolah.',
+    lead: 'Taruh berkas CSV-nya di sini, atau pilih. Isinya tidak keluar dari sekolah.',
     columns:
       'Kolom yang diperlukan: Order ID, Payment Type, Amount, Transaction Status, dan Settlement Time atau Transaction Time.',
     choose: 'Pilih berkas',
@@ -128,7 +126,7 @@ export const dayClose = {
     besideNote: 'Baris dari bulan lain hanya dihitung kalau tidak ada rekap lain untuk harinya.',
     already: 'Berkas ini sudah ada; tidak ada yang berubah.',
     askReplace: 'Ganti rekap untuk hari-hari ini?',
-    replaceNote: 'Semua isinya diganti oleh yang ini; catatan tetap ada.',
+    replaceNote: 'Semua isinya diganti yang ini; catatannya tetap ada.',
     replaceYes: 'Ya, ganti',
     lost: (count: number, days: string) =>
       count === 1
@@ -136,19 +134,19 @@ export const dayClose = {
         : `Sesudah itu ${count} hari tidak punya rekap lagi, yaitu ${days}: isi berkas lama untuk hari-hari itu dihapus.`,
     run: (from: string, to: string) => `${from} sampai ${to}`,
     loseYes: 'Hapus hari-hari ini dan ganti',
-    unreadable: 'Berkas tidak diterima, dan tidak ada yang disimpan.',
+    unreadable: 'Berkasnya tidak bisa dipakai, jadi tidak ada yang disimpan.',
     at: (line: number, column: string | null) =>
       column ? `Baris ${line}, kolom “${column}”: ` : `Baris ${line}: `,
     list: 'Rekap bulan ini',
     row: (rows: number, from: string, to: string) => `${from} sampai ${to}, ${rows} baris`,
     problems: {
-      not_text: () => 'Simpan berkasnya sebagai CSV UTF-8, lalu letakkan lagi di sini.',
-      too_large: () => 'Berkasnya lebih dari 2 MB. Silakan ekspor lebih sedikit hari.',
-      too_many_rows: () => 'Barisnya lebih dari 20.000. Silakan ekspor lebih sedikit hari.',
+      not_text: () => 'Simpan berkasnya sebagai CSV UTF-8, lalu taruh lagi di sini.',
+      too_large: () => 'Berkasnya lebih dari 2 MB. Ekspor lebih sedikit hari.',
+      too_many_rows: () => 'Barisnya lebih dari 20.000. Ekspor lebih sedikit hari.',
       too_many_columns: () =>
-        'Barisnya punya lebih dari 200 sel. Apakah ini berkas asli dari layanan pembayaran?',
+        'Barisnya punya lebih dari 200 sel. Benar ini berkas asli dari layanan pembayaran?',
       no_rows: () => 'Tidak ada baris di dalamnya.',
-      broken_quote: () => 'Ada tanda kutip yang dibuka tetapi tidak ditutup.',
+      broken_quote: () => 'Ada tanda kutip yang dibuka tapi tidak ditutup.',
       no_heading: (found: string) => `Baris pertama tidak menyebut kolom yang kita kenal: ${found}`,
       missing_column: () => 'Kolom ini tidak ada.',
       repeated_column: () => 'Kolom ini ada dua kali.',
@@ -162,7 +160,7 @@ export const dayClose = {
       other_month: (reported: string, chosen: string) =>
         `Rekap ini untuk ${reported}; Anda sedang menutup ${chosen}.`,
       far_from_month: (day: string, month: string) =>
-        `${day} berjarak lebih dari lima minggu dari ${month}. Apakah tanggalnya salah ketik?`,
+        `${day} lebih dari lima minggu dari ${month}. Jangan-jangan tanggalnya salah ketik?`,
       month_full: (rows: string) =>
         `Dengan berkas ini rekap bulan ini menjadi ${rows} baris; paling banyak 30.000.`,
     },

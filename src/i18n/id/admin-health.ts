@@ -15,18 +15,18 @@ const size = (bytes = 0): string => {
 
 export const health: Translated<typeof en.health> = {
   title: 'Kondisi Server',
-  lead: 'Yang menopang sekolah: disk, email, pembayaran, cadangan. Yang gawat dikabarkan langsung; di sini semuanya.',
+  lead: 'Penopang sekolah: disk, email, pembayaran, cadangan. Yang gawat langsung dikabarkan; di sini semuanya.',
   loading: 'Memeriksa semuanya',
   failed: 'Server belum bisa diperiksa',
-  failedText: 'Mungkin koneksi sempat terputus. Kalau tetap begini, kabari pengelola server.',
+  failedText: 'Mungkin koneksinya sempat putus. Kalau tetap begini, kabari pengelola server.',
   again: 'Periksa lagi',
   lookedAt: (time) => `Diperiksa ${time}`,
   allWell: 'Semuanya beres',
-  allWellText: 'Tidak ada yang perlu Anda lakukan di sini.',
+  allWellText: 'Di sini tidak ada yang perlu Anda urus.',
   toDo: 'Perlu ditangani',
   well: 'Beres',
   youCan: 'Yang bisa Anda lakukan',
-  tellServer: 'Sampaikan kepada pengelola server',
+  tellServer: 'Sampaikan ke pengelola server',
   states: { failed: 'Rusak', warning: 'Perlu dilihat', ok: 'Beres' },
   checks: {
     settings: 'Pengaturan',
@@ -70,10 +70,10 @@ export const health: Translated<typeof en.health> = {
     payments_closed: () => 'Sekolah ini tidak menerima pembayaran.',
     payments_right: ({ minutes }: Facts) =>
       minutes === undefined
-        ? 'Midtrans menjawab dan menerima kuncinya. Sejauh ini belum ada kabar darinya.'
+        ? 'Midtrans menjawab dan menerima kuncinya. Belum ada kabar darinya.'
         : `Midtrans menjawab dan menerima kuncinya. Kabar terakhirnya ${span(minutes)} lalu.`,
     payments_silent: () =>
-      'Midtrans menjawab, tetapi pemberitahuannya tidak sampai: pembayaran terlambat diketahui.',
+      'Midtrans menjawab, tapi pemberitahuannya tidak sampai: pembayaran terlambat diketahui.',
     payments_key: ({ reason }: Facts) =>
       `Midtrans menolak kuncinya (${reason}): tidak ada yang bisa membayar.`,
     payments_down: ({ reason }: Facts) =>
@@ -101,7 +101,7 @@ export const health: Translated<typeof en.health> = {
       `${count} surat menunggu, yang terlama sudah ${span(minutes)}.`,
     letters_refused: ({ count }: Facts) => `${count} surat batal terkirim dalam sehari ini.`,
     webhooks_right: () => 'Semua program menerima kabar.',
-    webhooks_failing: ({ count }: Facts) => `${count} program tidak menerima apa pun.`,
+    webhooks_failing: ({ count }: Facts) => `${count} program tidak menerima apa-apa.`,
   },
   owner: {
     disk_filling: 'Hapus pelajaran dan berita yang tidak dipakai lagi; videonya ikut terhapus.',
@@ -109,10 +109,9 @@ export const health: Translated<typeof en.health> = {
     payments_silent:
       'Di dasbor Midtrans, isi payment notification URL dengan alamat sekolah diikuti /api/v1/payment/notification.',
     payments_key: 'Lihat di dasbor Midtrans apakah server key diganti, lalu teruskan yang baru.',
-    payments_down: 'Tunggu beberapa menit, lalu periksa lagi. Kalau tetap begini, tanyakan kepada Midtrans.',
+    payments_down: 'Tunggu beberapa menit, lalu periksa lagi. Kalau tetap begini, tanya Midtrans.',
     shipping_down: 'Lihat di akun RajaOngkir Anda apakah jatah pertanyaan hari ini atau paketnya habis.',
-    letters_refused:
-      'Mintalah alamat email yang benar kepada keluarga itu; pesannya juga ada di kotak masuk mereka.',
+    letters_refused: 'Minta alamat email yang benar ke keluarganya; pesannya juga ada di kotak masuk mereka.',
     webhooks_failing: 'Buka Webhook: catatan pengiriman menyebutkan jawaban programnya.',
   },
   server: {
@@ -160,7 +159,7 @@ export const health: Translated<typeof en.health> = {
   kinds: {
     database: 'Basis data',
     lessons: 'Video pelajaran',
-    performances: 'Penampilan murid',
+    performances: 'Karya murid',
     news: 'Gambar berita',
     users: 'Foto orang tua',
     children: 'Foto anak',
@@ -168,7 +167,7 @@ export const health: Translated<typeof en.health> = {
   },
   size,
   toldOf: (check) => `Server perlu ditangani: ${check.toLowerCase()}`,
-  seePage: 'Halaman Kondisi Server menyebutkan apa yang harus dilakukan.',
+  seePage: 'Caranya ada di halaman Kondisi Server.',
   gone: (check) => `Sudah beres: ${check.toLowerCase()}`,
-  goneText: 'Yang dikabarkan tentang server sudah lewat. Tidak ada lagi yang perlu dilakukan.',
+  goneText: 'Masalah server yang tadi dikabarkan sudah beres. Tidak ada lagi yang perlu diurus.',
 };

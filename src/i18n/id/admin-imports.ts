@@ -52,7 +52,7 @@ export const imports: Translated<typeof en.imports> = {
   problems: {
     too_large: 'Ukurannya lebih dari 8 MB. Bagi dua dulu, ya.',
     not_text: 'Ini bukan tabel teks. Simpan dari spreadsheet Anda sebagai CSV (UTF-8).',
-    broken_quote: 'Ada sel yang dibuka dengan tanda kutip tetapi tidak ditutup.',
+    broken_quote: 'Ada sel yang dibuka dengan tanda kutip tapi tidak ditutup.',
     too_many_columns: 'Ada baris dengan sel terlalu banyak.',
     too_many_rows: 'Isinya lebih dari 20.000 baris. Bagi dulu, ya.',
     too_many_years: 'Ada lebih dari 2.000 anak dengan tahun yang sudah dibayar. Bagi dulu, ya.',

@@ -3,7 +3,7 @@ import type { Translated } from '../language.ts';
 
 const hour = (hours: number) => `${String(hours).padStart(2, '0')}.00`;
 const wereTold = (families: number) =>
-  families === 0 ? 'tidak ada keluarga yang diberi tahu' : `${families} keluarga sudah diberi tahu`;
+  families === 0 ? 'tidak ada keluarga yang dikabari' : `${families} keluarga sudah dikabari`;
 
 export const liveClasses: Translated<typeof en.liveClasses> = {
   title: 'Kelas Langsung',
@@ -52,7 +52,8 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   withoutGroupOf: (children, grade) => `${children} di ${grade}`,
   undecidedOf: (children) => `${children} yang tingkatnya belum ditentukan`,
   groupsEmptyTitle: 'Belum ada kelompok',
-  groupsEmptyText: 'Kelompok terbuka sendiri begitu ada anak yang sudah punya tingkat dan tahunnya dibayar.',
+  groupsEmptyText:
+    'Kelompok terbuka sendiri begitu ada anak yang sudah punya tingkat dan tahunnya sudah dibayar.',
   childrenTitle: 'Anak',
   childrenIn: (pupils, places) => `${pupils} dari ${places}`,
   childrenOf: (pupils, places) => `${pupils} dari ${places} tempat`,
@@ -75,21 +76,21 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   placesHint: (most) =>
     `Paling banyak ${most}. Anak yang sudah di kelompok ini tetap di sini, juga kalau tempatnya dikurangi.`,
   linkHint:
-    'Tautan tamu dari Zoom, Google Meet, atau Jitsi. Keluarga mendapatkannya 15 menit sebelum kelas mulai.',
+    'Tautan tamu dari Zoom, Google Meet, atau Jitsi. Keluarga menerimanya 15 menit sebelum kelas mulai.',
   showChanges: 'Lihat apa yang berubah',
   whatChanges: 'Yang berubah',
   askChange: (name) => `Anda yakin ingin menyimpan ini untuk ${name}?`,
   moved: (from, to) => `${from} → ${to}`,
   added: (at) => `baru: ${at}`,
   newLength: (from, to) => `${from} → ${to} menit`,
-  leavesWeek: (monday) => `Mohon dicek: itu bukan minggu unitnya, yang mulai ${monday}.`,
-  sharesWeek: (unit) => `Mohon dicek: di minggu yang sama ada kelas ${unit}.`,
-  timeRange: (first, last) => `Mohon tulis jam seperti 16.00, antara ${hour(first)} dan ${hour(last)}`,
-  minutesRange: (least, most) => `Mohon tulis durasi ${least} sampai ${most} menit`,
-  teacherNeeded: 'Mohon pilih gurunya',
-  placesRange: (most) => `Mohon tulis 1 sampai ${most} tempat`,
+  leavesWeek: (monday) => `Coba cek: itu bukan minggu unitnya, yang mulai ${monday}.`,
+  sharesWeek: (unit) => `Coba cek: di minggu yang sama ada kelas ${unit}.`,
+  timeRange: (first, last) => `Tulis jam seperti 16.00, antara ${hour(first)} dan ${hour(last)}`,
+  minutesRange: (least, most) => `Tulis durasi ${least} sampai ${most} menit`,
+  teacherNeeded: 'Pilih gurunya',
+  placesRange: (most) => `Tulis 1 sampai ${most} tempat`,
   familiesTold: (count) =>
-    count === 0 ? 'Tidak ada keluarga yang diberi tahu.' : `${count} keluarga akan diberi tahu.`,
+    count === 0 ? 'Tidak ada keluarga yang dikabari.' : `${count} keluarga akan dikabari.`,
   classesTitle: 'Kelas langsung',
   noClasses: 'Belum ada: kelas muncul begitu hari, jam, dan durasi kelompok diisi.',
   change: 'Pindahkan atau ubah',
@@ -123,7 +124,7 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   soon: 'Itu sudah hari ini atau besok.',
   movedTo: (child, group, at, families) => `${child}: dipindahkan ke ${group}, ${at}, ${wereTold(families)}`,
   write: 'Tulis ke kelompok',
-  writeNote: 'Pesan masuk ke kotak pesan setiap keluarga, dan dikirim lewat email bersama kabar hari itu.',
+  writeNote: 'Pesannya masuk ke kotak masuk setiap keluarga, dan ikut di email kabar hari itu.',
   writeSubmit: 'Kirim pesan',
   askWrite: (group, children) => `Anda yakin ingin menulis ke keluarga dari ${children} anak di ${group}?`,
   written: (group, families) => `${group}: terkirim ke ${families} keluarga`,
@@ -133,7 +134,7 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   nativeSubmit: 'Jadwalkan sesi',
   chooseTeacher: 'Pilih guru penutur asli',
   askNative: (group, when) => `Anda yakin ingin menjadwalkan sesi ini untuk ${group}: ${when}?`,
-  nativeTold: (children) => `Keluarga dari ${children} anak akan diberi tahu.`,
+  nativeTold: (children) => `Keluarga dari ${children} anak akan dikabari.`,
   appointed: (group, when, families) => `${group}: ${when}, ${wereTold(families)}`,
   absentFound: (count) => `${count} anak dua kali atau lebih tidak hadir`,
   absentEmptyTitle: 'Tidak ada anak yang dua kali tidak hadir',
@@ -147,7 +148,7 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
   linkTitle: 'Tautan kelas ini',
   saveLink: 'Simpan tautan',
   linkSaved: (name) => `${name}: tautan tersimpan`,
-  host: 'Mulai sebagai host',
+  host: 'Mulai sebagai tuan rumah',
   openRoom: 'Buka ruangnya',
   newTab: '(terbuka di tab baru)',
   markFrom: (when) => `Kehadiran bisa dicatat mulai ${when}.`,

@@ -6,7 +6,7 @@ export const messages: Translated<typeof en.messages> = {
   searchHint: 'Keluarga',
   found: (count) => (count >= 1000 ? '1000 pesan terbaru' : `${count} pesan`),
   emptyTitle: 'Belum ada pesan ke keluarga',
-  emptyText: 'Begitu ada keluarga yang membayar, atau ada yang jatuh tempo, pesannya muncul di sini.',
+  emptyText: 'Begitu ada keluarga yang membayar, atau ada tagihan jatuh tempo, pesannya muncul di sini.',
   filteredTitle: 'Belum ada pesan jenis ini',
   filteredText: 'Begitu terkirim, pesannya muncul di sini dalam dua bahasa.',
   noneTitle: 'Pesan tidak ditemukan',
@@ -62,7 +62,7 @@ export const messages: Translated<typeof en.messages> = {
   byMail: {
     money: 'Langsung dikirim lewat email, apa pun pilihan keluarga.',
     day: 'Dikirim lewat email bersama pesan lain hari itu, kecuali keluarga mematikannya.',
-    now: 'Langsung dikirim lewat email, malam pun, kecuali keluarga mematikannya.',
+    now: 'Langsung dikirim lewat email, malam juga, kecuali keluarga mematikannya.',
     own: 'Punya email tersendiri.',
     none: 'Hanya di kotak masuk.',
   },
@@ -71,8 +71,8 @@ export const messages: Translated<typeof en.messages> = {
   noMail: 'Jenis ini tidak dikirim lewat email.',
   ownMail: {
     payment_received:
-      'Emailnya adalah kuitansi pembayaran. Di bawah ini contohnya; angka dan tanggalnya karangan.',
-    placement_due: 'Emailnya adalah pengingat yang lebih lengkap. Di bawah ini contohnya; waktunya karangan.',
+      'Emailnya berupa kuitansi pembayaran. Di bawah ini contohnya; angka dan tanggalnya karangan.',
+    placement_due: 'Emailnya berupa pengingat yang lebih lengkap. Di bawah ini contohnya; waktunya karangan.',
   },
   subject: 'Judul',
   plainText: 'Sebagai teks biasa',
@@ -80,16 +80,16 @@ export const messages: Translated<typeof en.messages> = {
   whatsappText: 'Teks WhatsApp',
   copyWhatsapp: 'Salin teks',
   loading: 'Sedang dimuat …',
-  failed: 'Pratinjau belum bisa dimuat. Silakan tutup, lalu buka lagi.',
+  failed: 'Pratinjau belum bisa dimuat. Tutup, lalu buka lagi.',
   kindsTitle: 'Semua jenis pesan',
-  kindsIntro: 'Apa saja yang bisa disampaikan ke keluarga, dalam dua bahasa: pesan terbaru, atau contohnya.',
+  kindsIntro: 'Semua yang bisa dikabarkan ke keluarga, dalam dua bahasa: pesan terbaru, atau contohnya.',
   toldLast: (moment) => `Terakhir dikirim ${moment}`,
   neverTold: 'Belum pernah dikirim',
   newestTo: (name, moment) => `Yang terbaru: ke ${name}, ${moment}.`,
   isExample:
     'Belum pernah dikirim. Ini contoh dengan nama anak yang terakhir ditambahkan; angka dan tanggalnya karangan.',
   noExample:
-    'Belum pernah dikirim, dan belum ada contohnya: pesan jenis ini hanya dari versi sebelumnya, atau belum ada anak yang bisa disebut namanya.',
+    'Belum pernah dikirim, dan belum ada contohnya: pesan jenis ini peninggalan versi sebelumnya, atau belum ada anak yang namanya bisa dipakai.',
   openedForWhatsapp: (kind) => `Dibuka untuk WhatsApp: ${kind}`,
   whatsapp: 'WhatsApp',
   openWhatsapp: 'Buka WhatsApp',

@@ -15,8 +15,8 @@ export const money: Translated<typeof en.money> = {
   },
   next: {
     ...moneyTrail.next,
-    to_refund: 'Begitu dikembalikan, ada pesan di kotak masuk keluarga.',
+    to_refund: 'Begitu dikembalikan, keluarganya dapat pesan di kotak masuk.',
     going_back:
-      'Uangnya menuju rekening atau dompet asalnya. Begitu selesai, ada pesan di kotak masuk keluarga.',
+      'Uangnya sedang menuju rekening atau dompet asalnya. Begitu selesai, keluarganya dapat pesan di kotak masuk.',
   },
 };

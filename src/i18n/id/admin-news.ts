@@ -19,7 +19,7 @@ export const news: Translated<typeof en.news> = {
   delete: 'Hapus',
   askDelete: (title) => `Anda yakin ingin menghapus berita dengan judul ${title}?`,
   deleteNote:
-    'Gambarnya ikut terhapus, dan tautan ke berita ini tidak menuju ke mana pun lagi. Berita ini tidak bisa dikembalikan.',
+    'Gambarnya ikut terhapus, dan tautan ke berita ini jadi buntu. Berita ini tidak bisa dikembalikan.',
   createTitle: 'Buat Berita',
   updateTitle: 'Ubah Berita',
   submitCreate: 'Buat Berita',
@@ -44,7 +44,7 @@ export const news: Translated<typeof en.news> = {
     `JPEG, PNG, WebP, AVIF, atau GIF, paling besar ${limit} MB. Lebarnya tampil kira-kira dua kali tingginya.`,
   pictureStays: 'Gambar yang sekarang tetap dipakai kecuali Anda memilih yang lain.',
   notAPicture:
-    'Berkas ini bukan gambar yang bisa ditampilkan peramban. Silakan pilih berkas JPEG, PNG, WebP, AVIF, atau GIF.',
+    'Berkas ini bukan gambar yang bisa ditampilkan browser. Pilih berkas JPEG, PNG, WebP, AVIF, atau GIF.',
   pictureTooBig: (megabytes, limit) => `Ukuran gambar ini ${megabytes} MB; paling besar ${limit} MB.`,
   chosen: (name, size) => `${name}, ${size} MB`,
   sendingPictures: (percent) => `Mengirim gambar: ${percent}%`,
@@ -60,10 +60,10 @@ export const news: Translated<typeof en.news> = {
   publishedSince: 'Terbit sejak',
   seenAtOnce: 'Perubahan langsung terlihat begitu disimpan.',
   withdrawNote: (date) =>
-    `Pengunjung tidak menemukannya lagi, dan tombol serta tautan di berita lain yang menuju ke sini hilang bagi mereka. Kalau diterbitkan lagi, berita ini tampil paling atas dengan tanggal hari itu: tanggal ${date} hilang.`,
+    `Pengunjung tidak menemukannya lagi, dan tombol serta tautan ke sini di berita lain ikut hilang bagi mereka. Kalau diterbitkan lagi, berita ini tampil paling atas dengan tanggal hari itu: tanggal ${date} hilang.`,
   askWithdraw: (title) => `Tarik “${title}” dari situs?`,
   gone: {
-    title: 'Sementara itu berita ini sudah dihapus',
+    title: 'Barusan berita ini dihapus',
     text: 'Tulisan Anda masih ada di sini. Anda bisa menjadikannya berita baru; pilih lagi gambar kartu dan headernya.',
     makeNew: 'Jadikan berita baru',
     leave: 'Kembali ke daftar',
@@ -71,7 +71,7 @@ export const news: Translated<typeof en.news> = {
   articleWords: {
     picture: (alt) => (alt ? `[Gambar: ${alt}]` : '[Gambar]'),
     video: '[Video]',
-    sameWords: 'Kata-katanya sama, tetapi judul bagian, tautan, gambar, atau formatnya berbeda',
+    sameWords: 'Kata-katanya sama, tapi judul bagian, tautan, gambar, atau formatnya berbeda',
   },
   editor: {
     hint: 'Gambar juga bisa diseret atau ditempel ke dalam teks.',
@@ -92,7 +92,7 @@ export const news: Translated<typeof en.news> = {
     picture: 'Gambar',
     alt: 'Keterangan gambar',
     altLabel: 'Apa isi gambarnya',
-    altHelp: 'Dibacakan untuk orang yang tidak melihat gambarnya. Kosongkan kalau hanya hiasan.',
+    altHelp: 'Dibacakan untuk yang tidak bisa melihat gambarnya. Kosongkan kalau hanya hiasan.',
     setAlt: 'Simpan keterangan',
     insert: 'Masukkan ke teks',
     sending: (percent) => `Mengunggah gambar: ${percent}%`,

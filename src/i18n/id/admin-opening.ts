@@ -12,12 +12,12 @@ export const opening: Translated<typeof en.opening> = {
   steps: {
     second_factor: {
       name: 'Kunci pintu Anda dua kali',
-      text: 'Pemilik bisa melihat dan mengubah semuanya. Dengan verifikasi dua langkah, password yang dicuri saja tidak cukup untuk masuk.',
+      text: 'Pemilik bisa melihat dan mengubah semuanya. Dengan verifikasi dua langkah, password curian saja tidak cukup untuk masuk.',
       way: 'Pasang verifikasi dua langkah',
     },
     brand: {
       name: 'Perkenalkan sekolah Anda',
-      text: 'Nama, alamat, dan nomor WhatsApp tampil di setiap halaman dan email. Sebelum diisi, keluarga hanya membaca bahwa sekolah segera buka.',
+      text: 'Nama, alamat, dan nomor WhatsApp tampil di setiap halaman dan email. Sebelum diisi, yang dibaca keluarga hanya bahwa sekolah segera buka.',
       way: 'Isi data sekolah',
     },
     test_mail: {
@@ -52,7 +52,7 @@ export const opening: Translated<typeof en.opening> = {
     },
     backup: {
       name: 'Buat cadangan data',
-      text: 'Yang mengurus server mengaturnya agar berjalan setiap malam, dan sekali mencoba memulihkannya.',
+      text: 'Pengelola server mengaturnya supaya jalan setiap malam, dan sekali mencoba memulihkannya.',
       way: null,
     },
   },
@@ -63,7 +63,7 @@ export const opening: Translated<typeof en.opening> = {
   },
   sent: (address) => `Email percobaan sedang dikirim ke ${address}.`,
   putAway: 'Jangan ingatkan lagi',
-  putAwayNote: 'Daftar ini lalu hilang dari halaman Hari Ini. Anda tetap bisa menemukannya lewat pencarian.',
+  putAwayNote: 'Daftar ini hilang dari halaman Hari Ini, tapi tetap bisa dicari.',
   isPutAway: 'Daftar ini tidak diingatkan lagi.',
   bringBack: 'Ingatkan saya lagi',
 };

@@ -29,7 +29,7 @@ export const oralTests: Translated<typeof en.oralTests> = {
   resultsTitle: 'Semua hasil sudah ada',
   resultsText: 'Tes yang sudah selesai ada di sini sampai hasilnya diisi.',
   waitingTitle: (children) => `${children} anak belum punya waktu`,
-  waitingText: 'Paketnya berisi tes ini, tetapi keluarganya belum memesan.',
+  waitingText: 'Paketnya berisi tes ini, tapi keluarganya belum memesan.',
   wasAbsent: 'tidak hadir',
   group: (number) => `Kelompok ${number}`,
 
@@ -65,7 +65,7 @@ export const oralTests: Translated<typeof en.oralTests> = {
   freeText: 'Keluarga bisa memesannya sampai sehari sebelumnya.',
   notBegun: (when) => `Hasil bisa diisi mulai ${when}.`,
   notForClerks: 'Hasil tes hanya untuk guru dan pemilik.',
-  choose: 'Silakan pilih level',
+  choose: 'Pilih level',
   missing: (skills) => `Belum diisi: ${skills}`,
   remark: 'Catatan',
   remarkHint: 'Hal yang menonjol. Keluarga membacanya di rapor, dalam bahasa yang Anda tulis.',

@@ -34,10 +34,10 @@ export const performances: Translated<typeof en.performances> = {
   chosenChild: 'Siapa yang tampil',
   noChild: 'Tidak disebutkan',
   childNote:
-    'Pengunjung tidak melihat ini. Bila anak dipilih, karya hanya terbit selama diizinkan orang tuanya.',
+    'Pengunjung tidak melihat ini. Kalau anak dipilih, karya hanya terbit selama diizinkan orang tuanya.',
   notAllowed: (child) => `${child}: belum diizinkan orang tuanya`,
   downFor: (name) =>
-    `Karya ini tidak terbit: orang tua ${name} tidak mengizinkannya ditampilkan. Izin dapat diberikan di halaman anak itu; setelah itu terbitkan di sini.`,
+    `Karya ini tidak terbit: orang tua ${name} tidak mengizinkannya ditampilkan. Izin bisa diberikan di halaman anak itu; setelah itu terbitkan di sini.`,
   noConsent: 'Tanpa izin',
   texts: 'Teks',
   video: 'Video',

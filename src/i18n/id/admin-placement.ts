@@ -81,7 +81,7 @@ export const placement: Translated<typeof en.placement> = {
   times: (answer, times) => `${answer}: ${times}`,
   asOpened: 'Seperti saat Anda buka tadi',
   since: 'Yang lain',
-  problems: 'Mohon periksa seluruh bagian ini:',
+  problems: 'Periksa seluruh bagian ini:',
   saved: (name) => `${name}: tersimpan`,
   restore: {
     title: 'Soal bawaan',
@@ -102,17 +102,17 @@ export const placement: Translated<typeof en.placement> = {
     limit: (megabytes) =>
       `PNG, JPEG, atau WebP, paling besar ${megabytes} MB. Gambar persegi tampil paling baik: yang lain tampil utuh dengan ruang kosong di sisinya.`,
     tooBig: (megabytes, limit) =>
-      `Ukuran gambar ini ${megabytes} MB; paling besar ${limit} MB. Silakan pilih yang lebih kecil.`,
-    notAPicture: 'Berkas ini bukan gambar yang dapat dibaca. Silakan pilih PNG, JPEG, atau WebP.',
+      `Ukuran gambar ini ${megabytes} MB; paling besar ${limit} MB. Pilih yang lebih kecil.`,
+    notAPicture: 'Berkas ini bukan gambar yang bisa dibaca. Pilih PNG, JPEG, atau WebP.',
   },
-  unsent: 'Tidak terkirim. Silakan coba lagi.',
+  unsent: 'Tidak terkirim. Coba lagi.',
   notTaken: (file, why) => `“${file}” tidak dipakai. ${why}`,
   oldStays: 'Yang lama tetap dipakai.',
   inPlace: 'Sudah masuk. Baru tersimpan setelah Anda menekan Simpan.',
   unfinished: {
-    made: 'Rekaman ini belum dipakai. Silakan pakai atau batalkan dulu, lalu simpan.',
-    recording: 'Rekaman masih dikirim. Silakan simpan setelah selesai terkirim.',
-    picture: 'Gambar masih dikirim. Silakan simpan setelah selesai terkirim.',
+    made: 'Rekaman ini belum dipakai. Pakai atau batalkan dulu, lalu simpan.',
+    recording: 'Rekaman masih dikirim. Simpan setelah selesai terkirim.',
+    picture: 'Gambar masih dikirim. Simpan setelah selesai terkirim.',
   },
   recording: {
     label: 'Rekaman',
@@ -122,7 +122,7 @@ export const placement: Translated<typeof en.placement> = {
     upload: 'Unggah rekaman',
     putBack: 'Kembalikan yang lama',
     record: 'Rekam',
-    asking: 'Silakan izinkan mikrofon …',
+    asking: 'Izinkan mikrofon …',
     stop: 'Berhenti',
     running: (seconds, most) => `Merekam: ${seconds} dari ${most} detik`,
     level: 'Keras suara Anda',
@@ -132,15 +132,14 @@ export const placement: Translated<typeof en.placement> = {
     limit: (megabytes, seconds) =>
       `WAV, M4A, MP3, OGG, atau WebM, paling besar ${megabytes} MB dan paling lama ${seconds} detik.`,
     tooBig: (megabytes, limit) =>
-      `Ukuran rekaman ini ${megabytes} MB; paling besar ${limit} MB. Silakan pilih yang lebih pendek.`,
-    notARecording:
-      'Berkas ini bukan rekaman yang dapat diputar. Silakan pilih WAV, M4A, MP3, OGG, atau WebM.',
-    silent: 'Tidak ada suara yang terekam. Silakan rekam lagi.',
-    noAccess: 'Peramban ini tidak mengizinkan halaman ini memakai mikrofon. Silakan unggah rekaman saja.',
+      `Ukuran rekaman ini ${megabytes} MB; paling besar ${limit} MB. Pilih yang lebih pendek.`,
+    notARecording: 'Berkas ini bukan rekaman yang bisa diputar. Pilih WAV, M4A, MP3, OGG, atau WebM.',
+    silent: 'Tidak ada suara yang terekam. Rekam lagi.',
+    noAccess: 'Browser ini tidak mengizinkan halaman ini memakai mikrofon. Unggah rekaman saja.',
     refused:
       'Mikrofon diblokir untuk halaman ini. Izinkan di samping alamat, lalu rekam lagi, atau unggah rekaman.',
-    missing: 'Mikrofon tidak ditemukan. Silakan sambungkan mikrofon, atau unggah rekaman.',
-    failed: 'Mikrofon tidak berfungsi, mungkin sedang dipakai program lain. Silakan coba lagi.',
-    unplayable: 'Peramban ini tidak dapat memutar rekaman tersebut. Silakan pilih yang lain.',
+    missing: 'Mikrofon tidak ditemukan. Sambungkan mikrofon, atau unggah rekaman.',
+    failed: 'Mikrofon tidak berfungsi, mungkin sedang dipakai program lain. Coba lagi.',
+    unplayable: 'Browser ini tidak bisa memutar rekaman itu. Pilih yang lain.',
   },
 };

@@ -120,7 +120,7 @@ export const reports: Translated<typeof en.reports> = {
   proofReader: 'Pembaca kedua',
   correct: 'Ubah',
   correctTakes: (writer) =>
-    `Jika Anda mengubahnya, Anda dan ${writer} tidak bisa memeriksanya lagi. Kembalikan saja?`,
+    `Kalau Anda mengubahnya, Anda dan ${writer} tidak bisa memeriksanya lagi. Kembalikan saja?`,
   correctYes: 'Tetap ubah',
   giveBackInstead: 'Kembalikan dengan catatan',
   correctNote: {
@@ -173,5 +173,5 @@ export const reports: Translated<typeof en.reports> = {
   giveBackDone: (name) => `Rapor ${name} dikembalikan dengan catatan Anda.`,
   remark: 'Yang perlu diubah',
   remarkHint: 'Hanya dibaca gurunya.',
-  remarkMissing: 'Silakan tulis apa yang perlu diubah.',
+  remarkMissing: 'Tulis apa yang perlu diubah.',
 };

@@ -33,7 +33,7 @@ export const settings: Translated<typeof en.settings> = {
     `Setahun yang dibayar sekaligus dengan kartu menambah biaya ${after}, sebelumnya ${before}.`,
   paysNothingYet: 'Yang dibayar orang tua tampil di sini begitu kedua jumlahnya benar.',
   family: 'Yang dibayar satu keluarga',
-  familyNote: 'Belum termasuk ongkos kirim, dan biaya kartu bila membayar dengan kartu.',
+  familyNote: 'Belum termasuk ongkos kirim, dan biaya kartu kalau membayar dengan kartu.',
   interval: (months) => `Tiap ${months} bulan`,
   yearly: 'Setahun sekali',
   perBill: 'Tiap tagihan',
@@ -46,7 +46,7 @@ export const settings: Translated<typeof en.settings> = {
   percent: (share) => `${share} %`,
   noFee: 'Tidak ada',
   cardFeeHint:
-    'Persen dari tagihan beserta ongkos kirimnya: 3 berarti tiga persen, 2,75 juga bisa; 0 bila tidak ada.',
+    'Persen dari tagihan beserta ongkos kirimnya: 3 berarti tiga persen, 2,75 juga bisa; 0 kalau tidak ada.',
   askCardFee: (share) => `Anda yakin biaya kartu ${share} persen?`,
   percentOutside: 'Biaya kartu harus persentase dari 0 sampai 100, paling banyak dua desimal, misalnya 2,75',
   cardFeeNote: (regulation) =>

@@ -28,7 +28,7 @@ export const staff: Translated<typeof en.staff> = {
   lastOwner: 'Pemilik terakhir harus tetap ada: jadikan orang lain pemilik dulu',
   staysOwner: 'Pemilik terakhir tetap pemilik',
   cannotEnd: 'Akses ini tidak bisa diakhiri',
-  wait: (minutes) => `Silakan coba lagi ${minutes} menit lagi.`,
+  wait: (minutes) => `Coba lagi ${minutes} menit lagi.`,
   roleOf: (name) => `Peran ${name}`,
   roleChanged: (name, role) => `${name}: ${role}`,
   askRole: (name, role) => `Anda yakin ingin menjadikan ${name} sebagai ${role}?`,
@@ -58,7 +58,7 @@ export const invitation: Translated<typeof en.invitation> = {
   unusableTitle: 'Undangan ini tidak berlaku lagi',
   unusableText:
     'Sudah kedaluwarsa, sudah dipakai, atau ditarik kembali. Mintalah yang baru kepada yang mengundang Anda.',
-  done: 'Password Anda tersimpan. Silakan masuk.',
+  done: 'Password Anda tersimpan. Sekarang silakan masuk.',
 };
 
 export const teaching: Translated<typeof en.teaching> = {

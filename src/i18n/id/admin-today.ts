@@ -5,7 +5,7 @@ export const today: Translated<typeof en.today> = {
   title: 'Hari Ini',
   loading: 'Menghitung yang menunggu',
   failed: 'Yang menunggu belum bisa dihitung',
-  failedText: 'Mungkin koneksi sempat terputus. Tidak ada yang hilang.',
+  failedText: 'Mungkin koneksinya sempat putus. Tidak ada yang hilang.',
   done: 'Semua beres',
   doneText: 'Tidak ada yang menunggu. Begitu ada, langsung muncul di sini.',
   cards: {

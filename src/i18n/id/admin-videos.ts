@@ -10,12 +10,12 @@ export const videos: Translated<typeof en.videos> = {
   limit: 'MP4, M4V, atau video lain, paling besar 2 GB.',
   preview: 'Pratinjau video',
   stays: 'Video yang sekarang tetap dipakai kecuali Anda memilih yang lain.',
-  notAVideo: 'Berkas ini bukan video. Silakan pilih berkas MP4 atau M4V.',
+  notAVideo: 'Berkas ini bukan video. Pilih berkas MP4 atau M4V.',
   tooBig: (gigabytes) => `Ukuran video ini ${gigabytes} GB; paling besar 2 GB.`,
   unseenYet:
     'Browser ini tidak bisa menampilkan video ini apa adanya. Itu bukan masalah: setelah dikirim, video diubah dulu dan bisa diputar semua orang.',
   unseen:
-    'Peramban ini tidak dapat menampilkan video tersebut. Orang lain mungkin mengalami hal yang sama; MP4 dapat diputar di mana saja.',
+    'Browser ini tidak bisa menampilkan video itu. Orang lain mungkin mengalami hal yang sama; MP4 bisa diputar di mana saja.',
   chosen: (name, size) => `${name}, ${size} MB`,
   uploading: 'Mengunggah video',
   uploaded: (percent) => `${percent}%`,

@@ -11,7 +11,7 @@ export const lessonWords: Translated<typeof en.lessonWords> = {
   back: 'Kembali ke materi',
   submit: 'Simpan kata-kata',
   saved: (title) => `${title}: kata-kata tersimpan`,
-  problems: 'Mohon periksa semua kata:',
+  problems: 'Periksa semua kata:',
   word: (place) => `Kata ${place}`,
   english: 'Bahasa Inggris',
   indonesian: 'Bahasa Indonesia',
@@ -22,7 +22,7 @@ export const lessonWords: Translated<typeof en.lessonWords> = {
   up: 'Naik',
   down: 'Turun',
   remove: 'Hapus',
-  removeNote: 'Hafalan anak untuk sebuah kata ikut terhapus bila katanya dihapus.',
+  removeNote: 'Hafalan anak untuk sebuah kata ikut terhapus kalau katanya dihapus.',
   add: 'Tambah kata',
   drawn: {
     title: 'Gambar kami',

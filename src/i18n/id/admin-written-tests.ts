@@ -79,7 +79,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   isRight: 'benar',
   isWrong: 'salah',
   scale:
-    'Poin penuh: sesuai tugas dan mudah dipahami, salah kecil tidak apa-apa. Separuh: masih bisa dipahami, tetapi banyak salahnya. Nol: tidak menjawab tugasnya.',
+    'Poin penuh: sesuai tugas dan mudah dipahami, salah kecil tidak apa-apa. Separuh: masih bisa dipahami, tapi banyak salahnya. Nol: tidak menjawab tugasnya.',
   pointsOf: (place) => `Poin untuk tugas ${place}`,
   pointsFor: (place, of) => `Poin untuk tugas ${place} (0 sampai ${of})`,
   saveMarks: 'Simpan poin',
@@ -112,7 +112,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   },
   content: {
     lead: 'Tes dimulai dengan soal yang terbit saat itu dan memakainya sampai selesai.',
-    neededLead: 'Minggu tesnya dimulai dalam dua minggu atau sudah dimulai, tetapi soalnya belum terbit.',
+    neededLead: 'Minggu tesnya dimulai dalam dua minggu atau sudah dimulai, tapi soalnya belum terbit.',
     late: (children) => `Terlambat: ${children} anak menunggu`,
     opensFor: (names) => `Langsung terbuka untuk ${names.length} anak: ${names.join(', ')}.`,
     neededOn: (day) => `Dibutuhkan mulai ${day}`,

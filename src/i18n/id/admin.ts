@@ -144,14 +144,14 @@ export const admin: Translated<typeof en.admin> = {
       desc: (column) => `${column}, turun`,
     },
     failedTitle: 'Daftar belum bisa dimuat',
-    failedText: 'Mungkin koneksi sempat terputus.',
+    failedText: 'Mungkin koneksinya sempat putus.',
     retry: 'Coba lagi',
   },
   panel: {
     previous: 'Sebelumnya',
     next: 'Berikutnya',
     failedTitle: 'Data ini tidak bisa dimuat',
-    failedText: 'Mungkin koneksinya terputus.',
+    failedText: 'Mungkin koneksinya putus.',
     retry: 'Coba lagi',
   },
   history: {
@@ -226,7 +226,7 @@ export const admin: Translated<typeof en.admin> = {
     familySubmit: 'Simpan Keluarga',
     ofFamily: 'Anak',
     familyNote: (least, most) =>
-      `Berapa anak yang boleh didaftarkan keluarga ini: ${least}, atau lebih bila Anda izinkan, paling banyak ${most}. Keluarga yang sudah penuh diminta menulis lewat WhatsApp.`,
+      `Berapa anak yang boleh didaftarkan keluarga ini: ${least}, atau lebih kalau Anda izinkan, paling banyak ${most}. Keluarga yang sudah penuh diminta menulis lewat WhatsApp.`,
     placementTest: 'Tes penempatan',
     placementResult: (grade, byStaff, letter) =>
       `Tingkat ${grade}${byStaff ? ', ditetapkan staf' : ''} (bentuk ${letter})`,

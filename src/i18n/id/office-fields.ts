@@ -9,9 +9,9 @@ export const batchRefusals: Translated<typeof en.batchRefusals> = {
   holiday_not_on_week_start: 'Minggu libur harus dimulai tepat beberapa minggu setelah tanggal mulai',
   holiday_after_year: 'Minggu libur harus berada di dalam 52 minggu angkatan ini',
   holiday_repeated: 'Minggu libur ini sudah ada di daftar',
-  holiday_week_begun: 'Hanya minggu libur yang dimulai setelah hari ini yang dapat ditambah atau dihapus',
+  holiday_week_begun: 'Hanya minggu libur yang dimulai setelah hari ini yang bisa ditambah atau dihapus',
   holiday_moves_released_lesson: 'Pelajaran yang sudah terbit akan berpindah ke minggu lain',
-  too_many_holidays: 'Satu angkatan dapat memiliki paling banyak 16 minggu libur',
+  too_many_holidays: 'Satu angkatan bisa punya paling banyak 16 minggu libur',
 };
 
 export const activityRefusals: Translated<typeof en.activityRefusals> = {
@@ -46,7 +46,7 @@ export const settingProblems: Translated<typeof en.settingProblems> = {
   not_plain_text: (label) => `${label} tidak boleh berisi < atau >`,
   not_indonesian: (label) => `${label} harus nomor telepon Indonesia, misalnya 0812\u00a03456\u00a07890`,
   not_a_resi: (label) =>
-    `${label} hanya boleh berisi huruf, angka, dan beberapa tanda seperti - / . Silakan ketik ulang`,
+    `${label} hanya boleh berisi huruf, angka, dan beberapa tanda seperti - / . Ketik ulang`,
 };
 
 export const placementProblems: Translated<typeof en.placementProblems> = {
@@ -61,20 +61,19 @@ export const placementProblems: Translated<typeof en.placementProblems> = {
   shared_text_differs: () => 'Soal-soal ini memakai satu bacaan, jadi isinya harus sama',
   match_choices_differ: () => 'Kata-kata yang dijodohkan memakai arti yang sama, jadi pilihannya harus sama',
   meaning_taken: () => 'Arti ini sudah dipakai kata lain. Setiap arti hanya untuk satu kata',
-  media_gone: () => 'Gambar atau rekaman ini sudah tidak ada. Silakan unggah lagi.',
-  recording_required: () => 'Silakan pilih rekaman',
-  every_order_right: () =>
-    'Semua susunan kata ini benar, jadi tidak ada yang perlu disusun. Silakan isi kata lain',
+  media_gone: () => 'Gambar atau rekaman ini sudah tidak ada. Unggah lagi.',
+  recording_required: () => 'Pilih rekaman',
+  every_order_right: () => 'Semua susunan kata ini benar, jadi tidak ada yang perlu disusun. Isi kata lain',
   points_beyond: () => 'Nilai ini lebih banyak dari yang bisa diperoleh. Coba periksa lagi',
   until_outside: () => 'Pilih hari mulai hari ini, paling lama 14 hari ke depan',
-  not_captions: () => 'Berkas ini bukan teks video. Silakan pilih berkas WebVTT (.vtt)',
+  not_captions: () => 'Berkas ini bukan teks video. Pilih berkas WebVTT (.vtt)',
 };
 
 export const contentProblems: Translated<typeof en.contentProblems> = {
   required_with_link: (label) => `${label} wajib diisi jika Tautan Konten diisi.`,
   link_unusable: () =>
     'Tautan ini tidak menuju ke mana pun. Isi alamat web seperti https://example.org, atau halaman situs ini seperti news/5',
-  story_not_there: () => 'Tidak ada berita terbit dengan nomor ini. Silakan lihat nomornya di daftar berita',
+  story_not_there: () => 'Tidak ada berita terbit dengan nomor ini. Lihat nomornya di daftar berita',
   text_links_to_no_story: (label) =>
     `${label} memuat tautan ke berita yang tidak terbit. Ubah atau hapus tautan itu`,
   article_too_formatted: (label) => `${label} berisi terlalu banyak format: tempelkan sebagai teks biasa`,
@@ -82,7 +81,7 @@ export const contentProblems: Translated<typeof en.contentProblems> = {
   media_not_ours: (label) =>
     `${label} memuat gambar atau video yang tidak tersimpan di sini. Unggah lagi gambarnya, atau pilih video dari karya murid`,
   no_consent: () =>
-    'Orang tua belum mengizinkan anak ini ditampilkan. Simpan sebagai draf sampai diizinkan: izinnya dapat diberikan di halaman anak itu',
+    'Orang tua belum mengizinkan anak ini ditampilkan. Simpan sebagai draf sampai diizinkan: izinnya bisa diberikan di halaman anak itu',
   performance_category_required: () => 'Kategori Karya Murid wajib diisi',
   performance_category_invalid: () => 'Kategori Karya Murid tidak valid',
 };

@@ -91,9 +91,9 @@ export const profile: Translated<typeof en.profile> = {
     message:
       'Data ini baru saja diubah di perangkat atau jendela lain, jadi belum disimpan. Cek isian yang ditandai, lalu simpan lagi.',
     taken: 'Baru diubah di tempat lain. Ini data yang tersimpan sekarang.',
-    kept: 'Juga baru diubah di tempat lain. Jika isian Anda yang benar, simpan lagi.',
+    kept: 'Juga baru diubah di tempat lain. Kalau isian Anda yang benar, simpan lagi.',
     keptInsteadOf: (stored) =>
-      `Baru diubah di tempat lain menjadi “${stored}”. Jika isian Anda yang benar, simpan lagi.`,
+      `Baru diubah di tempat lain menjadi “${stored}”. Kalau isian Anda yang benar, simpan lagi.`,
   },
   gender: { MALE: 'Laki-laki', FEMALE: 'Perempuan' },
   photo: {

@@ -49,7 +49,7 @@ export const story: Translated<typeof en.story> = {
   },
   why: {
     title: 'Mengapa sekolah kami memakai namanya',
-    lead: 'Kancil kecil, tetapi sampai juga di seberang. Itu juga harapan kami untuk setiap anak yang mengucapkan kalimat pertamanya dalam bahasa baru.',
+    lead: 'Kancil kecil, tapi sampai juga di seberang. Itu juga harapan kami untuk setiap anak yang mengucapkan kalimat pertamanya dalam bahasa baru.',
     reasons: [
       {
         title: 'Ia berani bicara',

@@ -134,7 +134,7 @@ test('a job that fails three times in a row is told to owners once a day, and th
   });
   await run('watch-health');
   await run('watch-health');
-  const title = 'The server needs attention: work done by itself';
+  const title = 'The server needs attention: scheduled jobs';
   expect((await told()).filter((one) => one === title)).toHaveLength(1);
   expect((await mails()).filter(([, one]) => one === title)).toEqual([[owner.email, title]]);
   await signIn();
@@ -152,7 +152,7 @@ test('a job that fails three times in a row is told to owners once a day, and th
   await run('deliver-events');
   await allRan();
   await run('watch-health');
-  expect((await told()).at(-1)).toBe('In order again: work done by itself');
+  expect((await told()).at(-1)).toBe('In order again: scheduled jobs');
   const [row] = await school.rows(`select failures from job_runs where job = 'deliver-events'`);
   expect(row).toEqual({ failures: 0 });
 });
@@ -166,6 +166,6 @@ test('what the doctor prints has a line for each check and what mends it below, 
     '        -> Correct SMTP_URL (host, port, user, password) and restart the server.',
   );
   for (const check of ['Settings', 'Database', 'Files', 'Disk', 'Jobs', 'Backup', 'Letters', 'Webhooks'])
-    expect(says, check).toMatch(check === 'Jobs' ? /Work done by itself: / : new RegExp(`${check}: `));
+    expect(says, check).toMatch(check === 'Jobs' ? /Scheduled jobs: / : new RegExp(`${check}: `));
   expect(says).not.toMatch(/halo@kancil|password=/);
 });

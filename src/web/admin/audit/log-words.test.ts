@@ -34,7 +34,7 @@ test('what was erased is named by its number, and says what was done for its acc
     'Keluarga #3',
     'Akun ditutup',
   ]);
-  expect(summaryOf(entry(erased), english)).toBe('Changed (what it was is erased)');
+  expect(summaryOf(entry(erased), english)).toBe('Changed (details erased)');
   expect(objectOf(entry({ kind: 'oral_test', object_id: '12', object_name: '' }), english)).toBe(
     'Oral test #12',
   );

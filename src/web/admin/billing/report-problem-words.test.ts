@@ -8,10 +8,10 @@ test('a report that was not taken is told with its line and column, or with both
   const words = (problem: Parameters<typeof reportProblemWords>[0]) =>
     reportProblemWords(problem, dayClose.report, november);
   expect(words({ problem: 'no_amount', line: 4, column: 'Amount', found: 'many' })).toBe(
-    'Line 4, column “Amount”: “many” is no amount in whole Rupiah.',
+    'Line 4, column “Amount”: “many” is not an amount in whole Rupiah.',
   );
   expect(words({ problem: 'broken_quote', line: 3, column: null, found: null })).toBe(
-    'Line 3: A quotation mark is opened and not closed.',
+    'Line 3: A quotation mark is opened but not closed.',
   );
   expect(words({ problem: 'other_month', line: null, column: null, found: '2026-10' })).toBe(
     'This report is for October 2026; you are closing November 2026.',

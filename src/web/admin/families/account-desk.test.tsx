@@ -101,7 +101,7 @@ test('the history says of an agreement whose bill it is about, and what was agre
   const page = wordsOf(desk({ closed_at: null }, null, entries));
   for (const sentence of [
     'Agreed: Togar’s bill 2 can wait until 10-12-2026',
-    'Togar’s bill 2 waits no longer',
+    'Togar’s bill 2 no longer waits',
     'Agreed: Rp 50.000 off Togar’s bill 2',
     'No discount on Togar’s bill 2 any more',
   ])
@@ -144,9 +144,7 @@ test('of an erased family there is nothing to reach it by or to do, and its hist
   ]);
   expect(page).not.toMatch(/href="(tel|mailto):|<button|erased:3/);
   expect(wordsOf(page)).toContain('Erased on 09-09-2026 11:00');
-  expect(wordsOf(page)).toMatch(
-    /Data erased .*Dewi Account closed .*Dewi Changed \(what it was is erased\)$/,
-  );
+  expect(wordsOf(page)).toMatch(/Data erased .*Dewi Account closed .*Dewi Changed \(details erased\)$/);
   expect(wordsOf(page)).not.toContain('by the family itself');
 });
 
@@ -165,9 +163,9 @@ test('before an account is closed, what each child leaves behind is said', () =>
       'Alya: lessons are paid until 08-08-2027.',
       'Alya: the study kit has not been sent yet.',
       'Bagas: Rp 450.000 is not paid.',
-      'What is paid does not come back by itself.',
-      'A payment that was begun is cancelled.',
-      'Money still has to go back to the family. Nothing is erased before it has it.',
+      'What has been paid is not refunded automatically.',
+      'Any unfinished payment is cancelled.',
+      'The family is still owed a refund. Nothing is erased until it has it.',
     ].join(' '),
   );
   const nothing = { ...left, children: [], open_charges: 0, money_comes_back: false };

@@ -75,7 +75,7 @@ describe('a change that is taken back', () => {
     expect(await shipAndUndo(overtakenBy({ ...shipped, resi: 'JNE2', version: 6 }))).toEqual([5]);
     expect(said()).toEqual([
       'warning',
-      'Somebody else has changed this meanwhile. Now: resi: JNE2.',
+      'Someone else has just changed this. Now: resi: JNE2.',
       'Not undone. Order of Rafi: Shipped',
       undefined,
     ]);

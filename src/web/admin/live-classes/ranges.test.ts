@@ -27,7 +27,7 @@ test('a field that holds something else than it may says what it may hold', () =
     'Please choose a teacher',
     'Invalid day',
   ]);
-  expect(said(id.admin)[1]).toBe('Mohon tulis durasi 20 sampai 120 menit');
+  expect(said(id.admin)[1]).toBe('Tulis durasi 20 sampai 120 menit');
 });
 
 test('a refusal with a field of its own stands there alone, any other one in the bar', () => {

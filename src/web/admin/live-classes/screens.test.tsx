@@ -106,7 +106,7 @@ test('a cancelled class to come can be given after all, one that is over cannot 
   const actions = (one: ListedSession) => wordsOf(shown(<ClassActions session={one} onChange={() => {}} />));
   expect(actions(session(1, '2026-12-03T09:00:00Z'))).toBe('Move or change Unit 4 Cancel the class Unit 4');
   expect(actions(session(1, '2026-12-03T09:00:00Z', { state: 'cancelled' }))).toBe(
-    'Give it after all Unit 4',
+    'Hold it after all Unit 4',
   );
   expect(actions(session(1, '2026-11-20T09:00:00Z', { state: 'cancelled' }))).toBe('');
   expect(actions(session(1, '2026-11-20T09:00:00Z', { state: 'over' }))).toBe('');
@@ -135,7 +135,7 @@ test('the move of a child says its next class before and after, and that it is s
   expect(said('2026-12-04T08:30:00Z')).toBe(
     'Next class Thursday, 03-12-2026, 16.00 WIB → Friday, 04-12-2026, 15.30 WIB 1 family is told.',
   );
-  expect(said('2026-11-30T09:00:00Z')).toContain('That is today or tomorrow already.');
+  expect(said('2026-11-30T09:00:00Z')).toContain('That is today or tomorrow.');
 });
 
 test('where every other group is full, the way to give one more places is shown', () => {
