@@ -465,7 +465,14 @@ export const table: readonly Row[] = [
   },
   {
     room: 'src/web/frame/**',
-    may: [...words, 'src/web/frame/**', 'src/web/screens.ts', ...page, 'npm:@noble/hashes/**'],
+    may: [
+      ...words,
+      'src/web/frame/**',
+      'src/web/screens.ts',
+      ...page,
+      'npm:@noble/hashes/**',
+      'types:npm:schema-dts',
+    ],
     reason: 'What every screen uses to know its page and to ask the API: without any look of its own.',
   },
   {
@@ -491,6 +498,7 @@ export const table: readonly Row[] = [
       sharedBilling,
       'src/web/ui/page/**',
       'npm:fastest-levenshtein',
+      'types:npm:schema-dts',
     ],
     reason: 'The public pages are not hydrated: what needs a script would not work or weigh on phones.',
   },

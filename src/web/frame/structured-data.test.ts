@@ -30,7 +30,7 @@ test('the way to a page names every step in the language of the page', () => {
 
 test('the English page is the plain address', () => {
   const trail = [{ name: 'All news', path: '/news?page=all' }];
-  const itemOf = (language: 'en' | 'id') => breadcrumbs({ ...site, language }, trail)['itemListElement'];
+  const itemOf = (language: 'en' | 'id') => breadcrumbs({ ...site, language }, trail).itemListElement;
   expect(itemOf('en')).toMatchObject([{ item: 'https://kancil.example/news?page=all' }]);
   expect(itemOf('id')).toMatchObject([{ item: 'https://kancil.example/news?page=all&lang=id' }]);
 });

@@ -1,9 +1,16 @@
+import type { BreadcrumbList, EducationalOrganization, FAQPage, ItemList, NewsArticle } from 'schema-dts';
 import { type BrandFacts, shownPhone, socialLinks } from '../../i18n/brand.ts';
 import type { Language } from '../../i18n/language.ts';
 import { absolute, inLanguage, paths } from '../../paths.ts';
 
-/** What search engines read of a page, in the words of schema.org. Every address in it is absolute. */
-export type StructuredData = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+/**
+ * What search engines read of a page, in the words of schema.org, which the compiler holds it to. Every address in it is
+ * absolute.
+ */
+export type StructuredData = Exclude<
+  BreadcrumbList | EducationalOrganization | FAQPage | ItemList | NewsArticle,
+  string
+>;
 
 export interface Site {
   publicUrl: string;
@@ -11,8 +18,10 @@ export interface Site {
   brand: BrandFacts;
 }
 
+type School = Exclude<EducationalOrganization, string>;
+
 /** The school as an organization. */
-export const organization = (site: Site): StructuredData => ({
+export const organization = (site: Site): School => ({
   ...school(site),
   email: site.brand.email,
   telephone: shownPhone(site.brand.whatsapp),
@@ -28,7 +37,7 @@ export const organization = (site: Site): StructuredData => ({
 });
 
 /** The organization in short, as provider or publisher. */
-export const school = ({ publicUrl, brand }: Site): StructuredData => ({
+export const school = ({ publicUrl, brand }: Site): School => ({
   '@type': 'EducationalOrganization',
   '@id': absolute(publicUrl, '/#school'),
   name: brand.name,
@@ -40,7 +49,7 @@ export const school = ({ publicUrl, brand }: Site): StructuredData => ({
 export const breadcrumbs = (
   { publicUrl, language }: Omit<Site, 'brand'>,
   trail: readonly { name: string; path: string }[],
-): StructuredData => ({
+): Exclude<BreadcrumbList, string> => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, place) => ({
     '@type': 'ListItem',

@@ -28,7 +28,7 @@ const itemsOf = (language: 'en' | 'id', start: typeof open | typeof closed) =>
   courseList(
     { publicUrl: 'https://kancil.example', language, brand: defaultBrand },
     { texts: ourCoursesTexts[language], list, start },
-  )['itemListElement'] as Item[];
+  ).itemListElement as unknown as Item[];
 
 test('each grade is a course with a place of its own on the page', () => {
   const items = itemsOf('id', open);
