@@ -1,5 +1,5 @@
-// Draws what stands for the pages outside of them: pictures of shared links in both languages (public/share), posters of the
-// children's videos (public/posters), the product's icons (public). Run `node scripts/share-pictures.mjs` after changing them or Kancil; needs Chromium.
+// Draws what stands for the pages outside of them: the grounds of shared links' pictures (public/share), whose words the server
+// writes (src/server/share-pictures.ts), posters of the children's videos (public/posters), the product's icons (public). Run `node scripts/share-pictures.mjs` after changing them or Kancil; needs Chromium.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -11,7 +11,7 @@ import { createServer } from 'vite';
 const root = join(import.meta.dirname, '..');
 const publicFile = (name) => join(root, 'public', name);
 
-/** One for each listed page of src/web/screens.ts, whose words are in src/web/public/share-texts.ts. */
+/** One for each listed page of src/web/screens.ts, whose words are in src/i18n/share-texts.ts. */
 const shared = {
   home: {
     pose: 'waving',
@@ -35,14 +35,12 @@ const shared = {
     pose: 'reading',
     ground: '#FFE8B8',
     hill: '#E0922F',
-    onHill: '#20302B',
     pictures: ['newspaper', 'camera'],
   },
   teens: {
     pose: 'thinking',
     ground: '#FDEAE8',
     hill: '#D6403C',
-    forOthers: true,
     pictures: ['backpack', 'briefcase'],
   },
   faq: {
@@ -79,10 +77,6 @@ const { icons } = JSON.parse(
   readFileSync(join(root, 'node_modules/@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
 );
 const pictureOf = (name) => `<svg viewBox="0 0 32 32">${icons[name].body}</svg>`;
-const font = (path) => readFileSync(join(root, 'node_modules', path)).toString('base64');
-const fonts = `@font-face{font-family:Baloo;src:url(data:font/woff2;base64,${font('@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2')});font-weight:400 800}
-@font-face{font-family:Nunito;src:url(data:font/woff2;base64,${font('@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2')});font-weight:200 1000}`;
-
 const vite = await createServer({
   root,
   configFile: false,
@@ -91,9 +85,6 @@ const vite = await createServer({
   appType: 'custom',
 });
 const { Kancil } = await vite.ssrLoadModule('/src/web/ui/page/kancil.tsx');
-const { defaultBrand, nameInTwo } = await vite.ssrLoadModule('/src/i18n/brand.ts');
-const words = nameInTwo(defaultBrand);
-const { headlines, shareLine } = await vite.ssrLoadModule('/src/web/public/share-texts.ts');
 const sign = `data:image/svg+xml;base64,${readFileSync(publicFile('favicon.svg')).toString('base64')}`;
 const kancil = (pose) => renderToStaticMarkup(createElement(Kancil, { pose }));
 
@@ -111,42 +102,24 @@ const page = (
   height,
   { ground, hill, front = 0.84 },
   body,
-) => `<!doctype html><meta charset="utf-8"><style>${fonts}
-body{margin:0;width:${width}px;height:${height}px;background:${ground};overflow:hidden;position:relative;color:#20302B}
+) => `<!doctype html><meta charset="utf-8"><style>
+body{margin:0;width:${width}px;height:${height}px;background:${ground};overflow:hidden;position:relative}
 #hills{position:absolute;inset:0;width:100%;height:100%}
 svg{display:block}
 #kancil{position:absolute}#kancil svg,.picture svg{width:100%;height:100%}
 .picture{position:absolute}
-#sun{position:absolute;border-radius:50%;background:#FFB224}
-#brand{position:absolute;left:64px;top:44px;display:flex;gap:16px;align-items:center;font:700 46px/1 Baloo;color:#0E7C5A}
-#brand img{width:68px;height:68px}#brand b{font-weight:700;color:#8A5600}
-#words{position:absolute;left:64px;top:136px;width:690px;height:320px;display:flex;flex-direction:column;justify-content:center}
-h1{margin:0;font:700 124px/1 Baloo;text-wrap:balance}
-p{position:absolute;left:64px;bottom:22px;width:640px;margin:0;font:800 40px/1.15 Nunito;text-wrap:balance}
+#sign{position:absolute;left:64px;top:44px;width:68px;height:68px}
 </style>${hills(width, height, hill, front)}${body}`;
 
-const sharedPage = (headline, given, language) =>
+const sharedPage = (given) =>
   page(
     1200,
     630,
     { front: 0.81, ...given },
-    `<div id=brand><img src="${sign}"><span>${words[0]} <b>${words[1]}</b></span></div>
-<div id=words><h1>${headline}</h1></div>
-${given.forOthers ? '' : `<p style="color:${given.onHill ?? '#fff'}">${shareLine(language)}</p>`}
+    `<img id=sign src="${sign}">
 ${given.pictures.map((name, place) => `<div class=picture style="right:${48 + place * 150}px;top:36px;width:116px;height:116px">${pictureOf(name)}</div>`).join('')}
 <div id=kancil style="right:8px;bottom:10px;width:450px;height:450px">${kancil(given.pose)}</div>`,
   );
-
-/** The headline as large as its room lets it. */
-const fit = () => {
-  const room = document.querySelector('#words');
-  const headline = room?.querySelector('h1');
-  if (!headline) return;
-  for (let size = 124; size > 60; size -= 2) {
-    headline.style.fontSize = `${size}px`;
-    if (room.scrollHeight <= room.clientHeight && room.scrollWidth <= room.clientWidth) return;
-  }
-};
 
 const posterPage = (given) =>
   page(
@@ -164,8 +137,6 @@ const browser = await chromium.launch({
 const shot = async (width, height, html) => {
   const view = await browser.newPage({ viewport: { width, height } });
   await view.setContent(html);
-  await view.evaluate(() => document.fonts.ready);
-  await view.evaluate(fit);
   const png = await view.screenshot();
   await view.close();
   return sharp(png);
@@ -173,12 +144,10 @@ const shot = async (width, height, html) => {
 
 mkdirSync(publicFile('share'), { recursive: true });
 mkdirSync(publicFile('posters'), { recursive: true });
-for (const [name, given] of Object.entries(shared))
-  for (const language of ['en', 'id']) {
-    const picture = await shot(1200, 630, sharedPage(headlines[name](language), given, language));
-    const file = publicFile(`share/${name}-${language}.png`);
-    await picture.png({ palette: true, quality: 90, effort: 10 }).toFile(file);
-  }
+for (const [name, given] of Object.entries(shared)) {
+  const picture = await shot(1200, 630, sharedPage(given));
+  await picture.png({ palette: true, quality: 90, effort: 10 }).toFile(publicFile(`share/${name}.png`));
+}
 for (const [name, given] of Object.entries(posters)) {
   const picture = await shot(960, 540, posterPage(given));
   // A poster is loaded with the page, on a slow phone too: 720 pixels are enough for the widest card.

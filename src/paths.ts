@@ -142,6 +142,9 @@ export const paths = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   webManifest: '/site.webmanifest',
+  /** what a shared link shows; `of` changes with what is written on it */
+  sharePicture: (name: string, language: 'en' | 'id', of: string) =>
+    `/share/${name}-${language}.png${query({ of })}`,
   /** the news for a feed reader */
   feed: (language: 'en' | 'id') => `/rss/${language}.xml`,
   /** where the language switch of the unhydrated pages posts to */

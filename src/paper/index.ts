@@ -9,6 +9,7 @@ import { type Sender, printLetter, wordsIn } from './print-letter.tsx';
 import { receiptLetter } from './receipt-letter.tsx';
 
 export { reportPdf } from './report-pdf.tsx';
+export { shareWords } from './share-words.ts';
 
 /** Everything the school puts on paper; `inbox` says which kinds of mail there are and what data each needs. */
 export const letters = {

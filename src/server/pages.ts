@@ -5,6 +5,7 @@ import type { BrandContext } from './brand/context.ts';
 import { buildFolder, projectRoot } from './open-school.ts';
 import type { Parts } from './parts.ts';
 import { mountPages as mount } from './platform/pages/mount-pages.ts';
+import { sharePictures } from './share-pictures.ts';
 
 /** What identifies the school; when the database cannot be asked, as it was last known. */
 const siteFrom = ({ brandNow, asNew }: Pick<BrandContext, 'brandNow' | 'asNew'>) => {
@@ -49,5 +50,8 @@ export const pageOptions = (
   };
 };
 
-/** The product's pages on this server. */
-export const mountPages: MountPages = async (app, parts, session) => mount(app, pageOptions(parts, session));
+/** The product's pages on this server, and the pictures of links to them. */
+export const mountPages: MountPages = async (app, parts, session) => {
+  sharePictures(app, parts);
+  await mount(app, pageOptions(parts, session));
+};

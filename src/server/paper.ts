@@ -23,4 +23,11 @@ export type Paper = {
     about: { title: string; createdAt: Date; school: string },
     readFont: (file: string) => Uint8Array,
   ) => Promise<Uint8Array>;
+  /** null: there is no picture of that name */
+  shareWords: (
+    name: string,
+    language: 'en' | 'id',
+    brand: BrandFacts,
+    readFont: (file: string) => Uint8Array,
+  ) => string | null;
 };

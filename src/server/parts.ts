@@ -350,6 +350,7 @@ export const assembleParts = async (given: {
     shippingRates,
     /** increases with every write to a table that guests see */
     contentVersion: () => contentVersion,
+    loadPaper,
     limiter,
     idempotent,
     jobs,

@@ -9,6 +9,7 @@ import { paths } from '../../src/paths.ts';
 import { screens } from '../../src/web/screens.ts';
 import { ownDemoSchool } from '../support/demo-school.ts';
 import { cookieOf, expectStatus, signIn } from '../support/family-calls.ts';
+import { metadataOf } from '../support/served-html.ts';
 import { type StartedServer, startServer } from '../support/started-server.ts';
 
 /** A school of its own: the other tests of pages read the name that a new school has. */
@@ -93,6 +94,20 @@ test('everybody sees what identifies the school on the next request: text, links
   expect(await page(paths.history, 'id')).toContain('Kenalan dengan Ms Ayu');
   expect(await page(paths.feed('id'))).toContain('Rusa School</title>');
   expect(await page(paths.webManifest)).toContain('"name":"Rusa School"');
+});
+
+test('the picture of a shared link has the school’s words of today, under an address of its own, without cookies', async () => {
+  const shared = async (brand: object) => {
+    await save('/settings/brand', brand);
+    const [address = ''] = metadataOf(await page(paths.faq, 'id')).shared.picture;
+    const answer = await fetch(address, { headers: { 'user-agent': 'WhatsApp/2.24' } });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+    return { address, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const [before, after] = [await shared(defaultBrand), await shared(rusa)];
+  expect(after.address).not.toBe(before.address);
+  expect(after.bytes.equals(before.bytes)).toBe(false);
+  expect((await fetch(`${server.url}/share/faq-fr.png`)).status).toBe(404);
 });
 
 test('no page shows the former name, or the place of a fact without the fact', async () => {

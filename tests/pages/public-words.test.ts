@@ -1,6 +1,9 @@
+import Validator from '@adobe/structured-data-validator';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoPerformances } from '../../src/demo/content.ts';
 import { demoNews } from '../../src/demo/news.ts';
+import { shareSize } from '../../src/domain/content/picture-forms.ts';
 import { calendarDate, dayInJakarta } from '../../src/domain/values/calendar-date.ts';
 import { longDate } from '../../src/i18n/dates.ts';
 import { faq as faqEn } from '../../src/i18n/en/faq.ts';
@@ -33,6 +36,14 @@ beforeAll(async () => {
   publicPaths = [...new Set(named)];
 });
 
+/** What Google would refuse of a page's structured data, or miss in it; the compiler knows what schema.org allows. */
+const problemsOf = async (data: Record<string, unknown>[]) => {
+  const jsonld = Object.groupBy(data, (one) => String(one['@type']));
+  const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} });
+  // It takes the months of a price for a size with a reference, which schema.org does not ask for.
+  return issues.filter(({ issueMessage }) => !issueMessage.includes('"valueReference"'));
+};
+
 const isStory = (path: string) => /^\/news\/\d+$/.test(path);
 
 test('the sitemap names every public page and every story', () => {
@@ -51,11 +62,12 @@ test.each(['en', 'id'] as const)(
       expect(said.language, path).toBe(language);
       expect(said.headings, path).toHaveLength(1);
       expect(said.title.length, path).toBeGreaterThan(15);
+      expect(said.title.length, path).toBeLessThanOrEqual(60);
       expect(titles.get(said.title), `${path} is titled like another page`).toBeUndefined();
       titles.set(said.title, path);
       expect(said.description, path).toHaveLength(1);
       expect(said.description[0]?.length, path).toBeGreaterThan(50);
-      expect(said.description[0]?.length, path).toBeLessThanOrEqual(200);
+      expect(said.description[0]?.length, path).toBeLessThanOrEqual(160);
       expect(said.robots, path).toEqual([]);
       expect(said.canonical, path).toEqual([at(inLanguage(path, language))]);
       expect(said.alternates, path).toEqual({
@@ -77,7 +89,11 @@ test.each(['en', 'id'] as const)(
       expect(picture.status, said.shared.picture[0]).toBe(200);
       expect(picture.headers.get('content-type'), path).toMatch(/^image\/(png|jpeg)$/);
       // More than this WhatsApp does not show.
-      expect((await picture.arrayBuffer()).byteLength, path).toBeLessThan(300_000);
+      const bytes = Buffer.from(await picture.arrayBuffer());
+      expect(bytes.byteLength, path).toBeLessThan(300_000);
+      const { width, height } = await sharp(bytes).metadata();
+      expect({ width, height }, path).toEqual(shareSize);
+      expect(await problemsOf(said.data), path).toEqual([]);
     }
   },
 );

@@ -3,7 +3,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { announcement, frame, reloadOnReturn } from '../../src/web/frame/frame-scripts.ts';
 import { inlineScripts, later } from '../../src/web/public/pieces/inline-scripts.ts';
-import { publicPages } from '../../src/web/frame/public-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const web = join(root, 'src/web');
@@ -53,9 +52,4 @@ test('the scripts of a page without React are 1 kB at most, 2 kB together, and c
   const own = inlineScripts.filter((script) => !ofFrame.includes(script));
   const longest = own.toSorted((one, other) => other.length - one.length).slice(0, 2);
   expect([...ofFrame, ...longest].join('').length).toBeLessThanOrEqual(2048);
-});
-
-test('every public page has a drawn picture for shared links in both languages', () => {
-  const pictures = publicPages.flatMap(({ picture }) => [picture('en'), picture('id')]);
-  expect(pictures.filter((picture) => !existsSync(join(root, 'public', picture)))).toEqual([]);
 });

@@ -33,6 +33,7 @@ export interface Fonts {
   /** The file that has a letter: of the face, the first in order. Null: none has it. */
   fileWith(face: Face, letter: string): string | null;
   bytesOf(file: string): Uint8Array;
+  fontOf(file: string): Font;
 }
 
 /** The fonts of a document, each of which is read when the first letter asks for it. */
@@ -52,5 +53,6 @@ export const openFonts = (read: ReadFont): Fonts => {
     fileWith: (face, letter) =>
       filesOf[face].find((file) => open(file).font.hasGlyphForCodePoint(letter.codePointAt(0)!)) ?? null,
     bytesOf: (file) => open(file).bytes,
+    fontOf: (file) => open(file).font,
   };
 };

@@ -103,3 +103,11 @@ export const redrawPicture = (
     const resized = sharp(picture).resize(width, height, height === undefined ? {} : { fit: 'cover' });
     return write[type](resized).toBuffer();
   });
+
+/** A picture of ours with words laid over it, which are SVG of its size; as PNG of few colours, which drawings need no more of. */
+export const drawOver = (file: string, words: string): Promise<Buffer> =>
+  inTurn(async () => {
+    const sharp = await loadSharp();
+    const drawn = sharp(file).composite([{ input: Buffer.from(words) }]);
+    return drawn.png({ palette: true, quality: 90, effort: 4 }).toBuffer();
+  });

@@ -50,7 +50,7 @@ const PublicLinks = ({
       {published && <meta property="article:published_time" content={published} />}
       <SharedLink
         title={title}
-        picture={picture ?? (publicPageAt(path)?.picture ?? usualPicture)(language)}
+        picture={picture ?? (publicPageAt(path) ?? pagesAbove(path).at(-1))?.picture(language, brand)}
         article={published !== undefined}
       />
       <JsonLd title={title} path={path} address={address} data={data} />
@@ -65,10 +65,10 @@ const SharedLink = ({
   article = false,
 }: {
   title: string;
-  picture?: string;
+  picture?: string | undefined;
   article?: boolean;
 }) => {
-  const { publicUrl, language } = usePageInfo();
+  const { publicUrl, language, brand } = usePageInfo();
   const { address } = usePageUrl();
   return (
     <>
@@ -76,7 +76,7 @@ const SharedLink = ({
       <meta property="og:url" content={absolute(publicUrl, inLanguage(address, language))} />
       <meta property="og:locale" content={language === 'id' ? 'id_ID' : 'en_GB'} />
       <meta property="og:locale:alternate" content={language === 'id' ? 'en_GB' : 'id_ID'} />
-      <meta property="og:image" content={absolute(publicUrl, picture ?? usualPicture(language))} />
+      <meta property="og:image" content={absolute(publicUrl, picture ?? usualPicture(language, brand))} />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={title} />

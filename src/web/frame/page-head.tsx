@@ -14,11 +14,15 @@ export interface PageMetadata {
   unlisted?: boolean;
 }
 
+/** What a search result shows of a title. */
+const MAX_TITLE = 60;
+
 /** A screen's title and what a shared link shows; React puts it into the head. */
 export const PageHead = (page: PageMetadata) => {
   const { CrawlerTags, brand } = usePageInfo();
   const { title, description, unlisted = false } = page;
-  const full = title === brand.name ? title : `${title} · ${brand.name}`;
+  const both = `${title} · ${brand.name}`;
+  const full = title === brand.name || both.length > MAX_TITLE ? title : both;
   return (
     <>
       <title>{full}</title>

@@ -1,3 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { BrandFacts } from '../../i18n/brand.ts';
 import type { Language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { type Listing, screens } from '../screens.ts';
@@ -6,10 +9,16 @@ import { type Listing, screens } from '../screens.ts';
 export interface PublicPage extends Omit<Listing, 'picture'> {
   readonly path: string;
   /** what a shared link shows, of 1200 by 630 pixels */
-  readonly picture: (language: Language) => string;
+  readonly picture: (language: Language, brand: BrandFacts) => string;
 }
 
-const picture = (name: string) => (language: Language) => `/share/${name}-${language}.png`;
+/** Messengers keep a picture for weeks by its address, which is another one for another name or town. */
+const picture =
+  (drawn: string) =>
+  (language: Language, { name, place }: BrandFacts) => {
+    const of = bytesToHex(sha256(utf8ToBytes(JSON.stringify([name, place])))).slice(0, 12);
+    return paths.sharePicture(drawn, language, of);
+  };
 
 export const publicPages: readonly PublicPage[] = screens.flatMap(({ path, listed }) =>
   listed ? [{ ...listed, path, picture: picture(listed.picture) }] : [],

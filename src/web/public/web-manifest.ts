@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { nameInTwo } from '../../i18n/brand.ts';
 import { brandContext } from '../frame/context.ts';
-import { manifestDescription } from './share-texts.ts';
+import { manifestDescription } from '../../i18n/share-texts.ts';
 
 const icon = (src: string, sizes: string, more: { purpose?: 'maskable' } = {}) => ({
   src,
