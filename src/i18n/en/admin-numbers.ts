@@ -69,7 +69,8 @@ export const numbers = {
     text: 'By their Mondays. A video counts on the day it was marked as watched.',
     week: 'Week from',
     videos: 'Videos',
-  },  visits: {
+  },
+  visits: {
     title: 'From a first visit to a payment',
     text: 'Visits of strangers in these weeks, by the page on which they began. No cookie, and nothing is kept of who came; anybody can make these figures larger, never smaller. On which page a family that pays began is not known.',
     entry: 'Began on',

@@ -4,11 +4,11 @@ export const orders = {
   searchHint: 'Name, phone number or resi',
   found: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
   emptyTitle: 'No order yet',
-  emptyText: 'As soon as a family has paid for its first year, its parcel stands here.',
+  emptyText: 'As soon as a family pays for its first year, its parcel appears here.',
   filteredTitle: 'No order with this status',
   filteredText: 'Choose another status to see the other orders.',
   allShippedTitle: 'Everything is shipped',
-  allShippedText: 'No kit is waiting. As soon as a family pays for its first year, its kit stands here.',
+  allShippedText: 'No kit is waiting. As soon as a family pays for its first year, its kit appears here.',
   noneTitle: 'No such order',
   noneText: (q: string) =>
     `No parcel was found for “${q}”. Try fewer words, or a shorter part of a name or number.`,
@@ -38,14 +38,15 @@ export const orders = {
   movedText: (charged: string, paid: string, now: string) =>
     `Delivery to ${charged} was paid: ${paid}. The parcel goes to ${now}.`,
   costNow: (courier: string, amount: string, difference: string) =>
-    `${courier} takes ${amount} there now: ${difference}.`,
+    `${courier} now charges ${amount} to there: ${difference}.`,
   costMore: (amount: string) => `${amount} more`,
   costLess: (amount: string) => `${amount} less`,
   costSame: 'the same',
-  costAsked: (courier: string) => `Asking what ${courier} takes there …`,
-  costUnknown: (courier: string) => `What ${courier} takes there is not known here; please ask the courier.`,
+  costAsked: (courier: string) => `Asking what ${courier} charges to there …`,
+  costUnknown: (courier: string) =>
+    `We do not know what ${courier} charges to there; please ask the courier.`,
   movedAdvice:
-    'Please call the family before you ship it: settle the difference with them, or let them correct the address. Nothing is charged by itself.',
+    'Please call the family before you ship it: settle the difference with them, or let them correct the address. Nothing is charged automatically.',
   recipient: 'Recipient',
   copyAddress: 'Copy this address',
   copyPhone: 'Copy the number',
@@ -55,7 +56,7 @@ export const orders = {
   chooseAll: 'Choose all kits of this page',
   ship: (count: number) => (count === 0 ? 'Ship kits' : count === 1 ? 'Ship 1 kit' : `Ship ${count} kits`),
   nothingToShip: 'No kit on this page is waiting.',
-  toWaiting: 'Show the kits that wait',
+  toWaiting: 'Show the waiting kits',
   /** kits that are shipped one after another */
   run: {
     title: 'Ship Kits',
@@ -72,9 +73,9 @@ export const orders = {
       tiki: 'TIKI: 12 digits.',
     },
     otherForm: (other: string, courier: string) =>
-      `This looks like a number of ${other}, and the kit goes by ${courier}. Is it right? Then press Enter again.`,
+      `This looks like a ${other} number, but the kit goes by ${courier}. If it is right, press Enter again.`,
     noForm: (courier: string) =>
-      `${courier} does not number its parcels like this. Is it right? Then press Enter again.`,
+      `${courier} numbers do not usually look like this. If it is right, press Enter again.`,
     /** kits that still wait on other pages of the list */
     others: (count: number) => (count === 1 ? 'Go on with 1 more kit' : `Go on with ${count} more kits`),
     submit: 'Ship and next',
@@ -90,7 +91,7 @@ export const orders = {
       held: 'Held: not paid',
       refused: 'Not shipped',
       used: 'Resi used twice',
-      changed: 'Changed meanwhile',
+      changed: 'Changed by others',
     },
   },
   labels: {
@@ -106,21 +107,20 @@ export const orders = {
     held: (names: string) => `No label, because the payment was refunded or reversed: ${names}.`,
     incomplete: (names: string) => `The address is not complete: ${names}.`,
     byHand: (names: string) =>
-      `No barcode, because the resi holds a sign that none can say: ${names}. Type the resi anew in the order, and it gets one.`,
+      `No barcode, because the resi has a character that cannot be encoded: ${names}. Type the resi again in the order, and it gets one.`,
     unfit: (names: string) =>
       `The address is too long even for the smallest letters: ${names}. The label leaves room for it; please write it by hand.`,
-    shipped: (names: string) => `Sent already: ${names}. Do they need a label again?`,
+    shipped: (names: string) => `Already sent: ${names}. Do they need another label?`,
     withoutShipped: 'Leave these out',
     withShipped: (count: number) =>
       count === 1
-        ? 'Left out, because it was sent already: 1 label.'
-        : `Left out, because they were sent already: ${count} labels.`,
+        ? 'Left out, because it was already sent: 1 label.'
+        : `Left out, because they were already sent: ${count} labels.`,
     printShipped: 'Print them too',
-    isShipped: 'sent already',
+    isShipped: 'already sent',
     changed: (names: string) =>
       `Changed since you opened this page: ${names}. The labels below are the new ones; please look at them, then print.`,
-    missing: (count: number) =>
-      count === 1 ? '1 order is not there any more.' : `${count} orders are not there any more.`,
+    missing: (count: number) => (count === 1 ? '1 order is gone.' : `${count} orders are gone.`),
     tooMany: (most: number) => `At most ${most} labels at once: these are the first ${most}.`,
     noneTitle: 'No label to print',
     noneText: 'Choose kits in the list of orders first.',

@@ -5,7 +5,7 @@ export const payments = {
   found: (count: number) =>
     count === 1 ? '1 payment' : count >= 1000 ? 'The newest 1000 payments' : `${count} payments`,
   emptyTitle: 'No payment yet',
-  emptyText: 'As soon as a family begins to pay, its payment stands here.',
+  emptyText: 'As soon as a family starts to pay, its payment appears here.',
   filteredTitle: 'No such payment',
   filteredText: 'Choose another status to see the other payments.',
   noneTitle: 'No such payment',
@@ -24,7 +24,7 @@ export const payments = {
     lapsed: 'Expired, last 7 days',
   },
   doneTitle: 'Nothing to refund',
-  doneText: 'Money that arrives and pays no bill stands here until it is refunded.',
+  doneText: 'Money that arrives but pays no bill appears here until it is refunded.',
   child: 'Child Name',
   bill: 'Bill',
   when: 'Begun',
@@ -51,20 +51,20 @@ export const payments = {
   },
   /** what staff do next */
   next: {
-    to_refund: 'The money is here and pays no bill. Refund it below.',
-    other_amount: 'Decide below what becomes of it.',
+    to_refund: 'The money is here but pays no bill. Refund it below.',
+    other_amount: 'Decide below what to do with it.',
     refunding:
-      'The payment service was asked and has not answered yet. Nothing to do: this page shows its answer.',
+      'The payment service has been asked but has not answered yet. Nothing to do: this page will show its answer.',
     part_back: 'The bill stays paid. Nothing to do.',
     paid: '',
-    waiting: 'The family can still pay. This page shows the money as soon as it is here.',
-    expired: 'The time to pay ran out, and no money was taken. The family can begin a new payment.',
-    failed: 'No money was taken. The family can begin a new payment.',
-    cancelled: 'It was cancelled before it was paid. The family can begin a new payment.',
+    waiting: 'The family can still pay. This page will show the money as soon as it arrives.',
+    expired: 'The time to pay ran out, and no money was taken. The family can start a new payment.',
+    failed: 'No money was taken. The family can start a new payment.',
+    cancelled: 'It was cancelled before it was paid. The family can start a new payment.',
     reversed:
       'The family’s bank (a chargeback) or the payment service reversed it. If you do not know why, talk to the family.',
     undone: 'It was recorded by mistake. Nothing to do.',
-    given_back: 'Nothing is left of it. Nothing to do.',
+    given_back: 'There is nothing left of it. Nothing to do.',
   },
   kit: {
     title: 'Study kit',
@@ -100,67 +100,66 @@ export const payments = {
     amount: 'Amount in Rupiah',
     way: 'How',
     gateway: 'By the payment service',
-    transfer: 'By bank transfer, made already',
+    transfer: 'By bank transfer, already made',
     madeThere: 'Made at the payment service itself',
     reason: 'Reason',
-    reasonHint: 'For staff. A family that asks for a copy of its data reads it there.',
+    reasonHint: 'For staff. A family that asks for a copy of its data can read it.',
     reference: 'Reference of the transfer',
-    referenceHint: 'What finds it in the bank statement.',
+    referenceHint: 'As it appears in the bank statement.',
     submit: 'Refund',
     askGateway: (amount: string, child: string) => `Refund ${amount} for ${child} by the payment service?`,
     askTransfer: (amount: string, child: string) =>
-      `Write down that ${amount} for ${child} was refunded by bank transfer?`,
+      `Record that ${amount} for ${child} was refunded by bank transfer?`,
     yes: { gateway: (amount: string) => `Refund ${amount}`, transfer: 'Yes, it was transferred' },
     /** what the question says will happen */
     follows: {
       gateway: (method: string) =>
-        `The payment service sends the money back the way it came (${method}), which may take some days.`,
+        `The payment service sends the money back the way it came (${method}), which may take a few days.`,
       transfer:
-        'The school must have transferred the money already: nothing is sent from here, it is only written down.',
+        'The school must have transferred the money already: nothing is sent from here, it is only recorded.',
       noBill: 'No bill changes, because this money paid none.',
-      part: (left: string) => `It is a part: ${left} of this payment stay, and the bill stays paid.`,
-      partOfRefund: (left: string) => `It is a part: ${left} still have to be refunded.`,
+      part: (left: string) => `This is a part: ${left} of the payment stays, and the bill stays paid.`,
+      partOfRefund: (left: string) => `This is a part: ${left} still has to be refunded.`,
       opensBill: (bill: string) => `The bill is open again (${bill}), and its lessons wait until it is paid.`,
       opensYear: (bill: string) =>
         `The bill is open again (${bill}): lessons wait until it is paid, and a placement test not yet begun is withdrawn.`,
       closesYear: (bill: string) =>
         `Registration for this class has closed, so the bill (${bill}) cannot be paid again: the place in the class ends, and a placement test not yet begun is withdrawn.`,
-      paidByOther:
-        'The bill stays paid: another payment of it, which was to be refunded, pays it from then on.',
+      paidByOther: 'The bill stays paid: another payment for it, which was to be refunded, then pays it.',
       unread:
-        'If this payment paid a bill, that is open again: its lessons wait, and a study kit not yet sent is not to be sent.',
+        'If this payment paid a bill, the bill opens again: its lessons wait, and please do not send any study kit not yet sent.',
       kit: {
-        unshipped: 'The study kit, not sent yet, is not to be sent.',
-        held: 'The study kit is still not to be sent.',
-        shipped: 'The study kit was sent already, and stays with the family.',
+        unshipped: 'The study kit has not been sent: please do not send it.',
+        held: 'Please still do not send the study kit.',
+        shipped: 'The study kit has been sent and stays with the family.',
       },
       told: 'The family is told in its inbox.',
     },
     noUndo: 'This cannot be undone.',
     done: {
       gateway: (amount: string, child: string) =>
-        `${amount} for ${child} were refunded by the payment service`,
+        `${amount} for ${child} was refunded by the payment service`,
       asked: (amount: string, child: string) =>
-        `${amount} for ${child}: the payment service was asked, and has not answered yet`,
+        `${amount} for ${child}: the payment service has been asked but has not answered yet`,
       transfer: (amount: string, child: string) =>
-        `${amount} for ${child} are written down as refunded by bank transfer`,
+        `${amount} for ${child} is recorded as refunded by bank transfer`,
     },
     shortcut: 'R',
     /** what became of a refund whose answer got lost */
     foundRefused: (amount: string, child: string) =>
       `The payment service refused to refund ${amount} for ${child}, and nothing was refunded. The money can be transferred instead.`,
-    lostTitle: 'We do not know whether this refund was written down',
+    lostTitle: 'We do not know whether this refund was recorded',
     lostText: (amount: string) =>
-      `The connection was cut before an answer came, and nothing of these ${amount} stands here so far. Look again before you refund anything; sent a second time, it is refunded once at most.`,
+      `The connection dropped before an answer came, and the ${amount} is not recorded here so far. Look again before you refund anything; even if sent twice, it is refunded only once.`,
     lookAgain: 'Look again',
     lostLeft: (amount: string, child: string) =>
-      `Whether ${amount} for ${child} were refunded is not known. Open the payment to see it.`,
+      `We do not know whether ${amount} for ${child} was refunded. Open the payment to see.`,
     /** what changed while somebody was typing */
     changed: {
-      title: 'This payment has changed meanwhile',
-      gone: (amount: string) => `${amount} more were refunded, or are about to be.`,
-      paysNow: 'It pays a bill now, and need not be refunded.',
-      toRefund: 'It pays no bill any more, and has to be refunded.',
+      title: 'This payment has just changed',
+      gone: (amount: string) => `${amount} more was refunded, or is about to be.`,
+      paysNow: 'It now pays a bill and does not need refunding.',
+      toRefund: 'It no longer pays a bill and has to be refunded.',
       left: (left: string) => `Up to ${left} can be refunded now.`,
       amount: (left: string) => `The amount below was set to ${left}.`,
       way: (reason: string) => `The way was changed. ${reason}`,
@@ -169,9 +168,9 @@ export const payments = {
     notAnAmount: 'Please enter whole Rupiah, more than 0.',
     tooMuch: (amount: string) => `At most ${amount} can be refunded.`,
     required: 'Please say why.',
-    referenceRequired: 'Please enter what finds the transfer.',
-    forOwners: 'Only owners give money back.',
-    undecided: 'Not decided yet: say first what becomes of the amount that arrived.',
+    referenceRequired: 'Please enter the transfer’s reference.',
+    forOwners: 'Only owners can refund money.',
+    undecided: 'Not decided yet: first say what to do with the amount that arrived.',
     closed: {
       payment_not_paid: 'The money is not here.',
       refund_under_way: 'A refund is pending. Check its status first.',
@@ -190,30 +189,30 @@ export const payments = {
     drop: 'It does not count',
     askAccept: (reported: string, charged: string, child: string) =>
       `Take ${reported} instead of ${charged} as the payment for ${child}?`,
-    askDrop: (reported: string, child: string) => `Let ${reported} for ${child} not count?`,
-    yes: { accept: (reported: string) => `Take ${reported}`, drop: 'Let it not count' },
+    askDrop: (reported: string, child: string) => `Should ${reported} for ${child} not count?`,
+    yes: { accept: (reported: string) => `Take ${reported}`, drop: 'Do not count it' },
     follows: {
       accept: [
         'The bill counts as paid in full, and its lessons open. Nobody is asked for the difference.',
-        'If another payment has paid the bill meanwhile, this one has to be refunded.',
-        'The family is told in its inbox and gets a receipt by mail, which names the difference.',
+        'If another payment has since paid the bill, this one has to be refunded.',
+        'The family is told in its inbox and gets a receipt by email that names the difference.',
       ] as readonly string[],
       drop: [
         'It pays no bill, now or later: the bill stays open.',
         'If the money is here, it has to be refunded, and the family is told so in its inbox.',
-        'If it is not here yet, the charge is ended, so that nobody can pay it any more.',
+        'If it is not here yet, the charge is ended, so nobody can pay it any more.',
       ] as readonly string[],
     },
     noUndo: 'This cannot be undone.',
     done: {
-      accept: (reported: string, child: string) => `${reported} for ${child} were taken as the payment`,
-      drop: (reported: string, child: string) => `${reported} for ${child} do not count`,
+      accept: (reported: string, child: string) => `${reported} for ${child} was taken as the payment`,
+      drop: (reported: string, child: string) => `${reported} for ${child} does not count`,
     },
   },
   history: 'Event log',
   sources: {
-    opened: 'The family began to pay',
-    charge: 'First answer of the payment service',
+    opened: 'The family started to pay',
+    charge: 'First answer from the payment service',
     notification: 'The payment service told us',
     poll: 'Status checked at the payment service',
     cancel: 'We ended this request',

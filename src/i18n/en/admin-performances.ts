@@ -24,13 +24,13 @@ export const performances = {
   delete: 'Delete',
   askDelete: (title: string) => `Are you sure you want delete student performance with title ${title}?`,
   deleteNote: 'Guests no longer see it, and its video is deleted.',
-  publishNote: 'It stands first in its category on the page of student performances as soon as it is saved.',
-  withdrawNote: 'Guests no longer find it. When it is published again, it stands first in its category.',
+  publishNote: 'As soon as it is saved, it comes first in its category on the student performance page.',
+  withdrawNote: 'Guests no longer find it. When it is published again, it comes first in its category.',
   child: 'Child',
   findChild: 'Find a child by name',
-  chosenChild: 'Whom it shows',
+  chosenChild: 'Who is in it',
   noChild: 'Nobody named',
-  childNote: 'Guests do not see this. With a child it is published only while the parent allows it.',
+  childNote: 'Guests do not see this. With a child named, it is published only while the parent allows it.',
   /** of a child in the list that cannot be chosen */
   notAllowed: (child: string) => `${child}: not allowed by the parent`,
   downFor: (name: string) =>

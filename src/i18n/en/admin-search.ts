@@ -3,7 +3,7 @@ export const search = {
   title: 'Search',
   open: 'Search everything',
   field: 'Name, phone, tracking or receipt number, lesson, screen',
-  hint: 'Children, parents, parcels, lessons, payments and screens, by any words of them: “bint hand”, “0857 1122”, a tracking number, “grade 4 unit 5”, the receipt “KW-000042” or an order number of a payment.',
+  hint: 'Children, parents, parcels, lessons, payments and screens, by any of their words: “bint hand”, “0857 1122”, a tracking number, “grade 4 unit 5”, the receipt “KW-000042” or an order number of a payment.',
   tooShort: 'Please type at least three letters or digits of one word.',
   searching: 'Searching …',
   found: (count: number) => (count === 1 ? '1 hit' : `${count} hits`),

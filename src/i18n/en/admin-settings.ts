@@ -6,7 +6,7 @@ export const settings = {
   actions: 'Actions',
   prices: 'Prices',
   pricesNote:
-    'A new price counts for charges opened from now on. Open charges, and bills that a family already has, keep theirs.',
+    'A new price counts for charges opened from now on. Open charges, and bills a family already has, keep theirs.',
   priceName: 'Name',
   normal: 'Normal Price',
   discount: 'Discount',
@@ -47,21 +47,20 @@ export const settings = {
   askCardFee: (share: string) => `Are you sure that the card fee is ${share} percent?`,
   percentOutside: 'The card fee must be a percentage from 0 to 100 with at most two decimals, such as 2.75',
   cardFeeNote: (regulation: string) =>
-    `Bank Indonesia restricts a fee on top of the price for paying by card (${regulation}). Whether the school takes one is for its owner to decide. Charges that are open keep theirs.`,
+    `Bank Indonesia restricts extra fees for paying by card (${regulation}). Whether the school takes one is up to its owner. Open charges keep theirs.`,
   cardFeeExample: (net: string, gross: string, fee: string) =>
-    `A bill of ${net} comes to ${gross} by card, of which ${fee} are the fee.`,
+    `A bill of ${net} comes to ${gross} by card, of which ${fee} is the fee.`,
   brand: 'The School',
   brandTitle: 'Update School',
   submitBrand: 'Update School',
-  brandNote:
-    'What guests and parents read about the school. Pages and mails show a change from the next one on.',
+  brandNote: 'What guests and parents read about the school. Changes show from the next page or mail on.',
   contact: 'Name and contact',
   address: 'Address',
   social: 'Social links',
-  socialNote: 'Whole web addresses, beginning with https://. What is left empty is not shown.',
+  socialNote: 'Full web addresses, beginning with https://. Anything left empty is not shown.',
   banner: 'Banner',
   bannerNote: 'One sentence above every page.',
   teacher: 'Card of a teacher',
-  teacherNote: 'Stands on the page of the school’s history. Without a name there is none.',
+  teacherNote: 'It is on the school’s history page. Without a name there is no card.',
   none: 'none',
 };

@@ -4,7 +4,7 @@ export const staff = {
   lead: 'Who works here and what they may do. Owners may do everything; clerks have no refunds, prices, settings and staff; teachers see their own groups.',
   invite: 'INVITE SOMEBODY',
   inviteTitle: 'Invite Somebody',
-  inviteNote: 'A mail goes out with a link to choose a password. It works once and for 48 hours.',
+  inviteNote: 'A mail goes out with a link to choose a password. It works once, within 48 hours.',
   inviteSubmit: 'Send the invitation',
   again: 'Invite again',
   invited: (name: string, email: string) => `${name}: invitation sent to ${email}`,
@@ -24,15 +24,15 @@ export const staff = {
   change: 'Change the role',
   /** in the question whether to make somebody one */
   asRole: { owner: 'an owner', clerk: 'a clerk', teacher: 'a teacher' },
-  lastOwner: 'The last owner stays: make somebody else an owner first',
-  staysOwner: 'The last owner stays one',
+  lastOwner: 'The last owner has to stay: make someone else an owner first',
+  staysOwner: 'The last owner stays an owner',
   cannotEnd: 'This access cannot be ended',
   wait: (minutes: number) =>
     minutes === 1 ? 'You can try again in a minute.' : `You can try again in ${minutes} minutes.`,
   roleOf: (name: string) => `Role of ${name}`,
   roleChanged: (name: string, role: string) => `${name}: ${role}`,
   askRole: (name: string, role: string) => `Are you sure you want to make ${name} ${role}?`,
-  roleNote: 'It holds at once, also where they are signed in now.',
+  roleNote: 'It takes effect at once, even where they are signed in now.',
   end: 'End access',
   askEnd: (name: string) => `Are you sure you want to end the access of ${name}?`,
   endNote:
@@ -41,12 +41,12 @@ export const staff = {
   help: 'Remove the second factor',
   askHelp: (name: string) => `Are you sure you want to remove the second factor of ${name}?`,
   helpNote:
-    'Make sure first who asks: call them. They are signed out everywhere, and sign in with the password alone until they set up a new one.',
+    'First make sure who is asking: call them. They are signed out everywhere, and sign in with the password alone until they set up a new one.',
   helped: (name: string) => `${name}: second factor removed`,
   of: (action: string, name: string) => `${action}: ${name}`,
   rules: 'Required second factor',
   rulesNote:
-    'Whoever has a role ticked here sets up a second factor first, before the back office opens to them.',
+    'Anyone with a role ticked here has to set up a second factor before the back office opens to them.',
   ruleChanged: (role: string, required: boolean) =>
     `${role}: second factor ${required ? 'required' : 'not required'}`,
   failed: 'The list could not be loaded. Try again',
@@ -56,7 +56,7 @@ export const invitation = {
   title: 'Choose a Password',
   lead: (name: string, email: string) => `Hello ${name}. You will sign in with ${email} and this password.`,
   save: 'Save the password',
-  unusableTitle: 'This invitation does not work any more',
+  unusableTitle: 'This invitation no longer works',
   unusableText: 'It has expired, was used, or was taken back. Ask whoever invited you for a new one.',
   done: 'Your password is saved. You can sign in now.',
 };
@@ -67,11 +67,11 @@ export const teaching = {
   today: 'Today',
   noneToday: 'You have no live class today.',
   next: 'Your next class',
-  noneSoon: 'There is none in this week and the next one either.',
+  noneSoon: 'There is none this week or next week either.',
   unmarked: (count: number) =>
-    count === 1 ? 'To do: say who was there in 1 class' : `To do: say who was there in ${count} classes`,
+    count === 1 ? 'To do: mark attendance for 1 class' : `To do: mark attendance for ${count} classes`,
   openClass: 'Open the class',
   groups: 'My groups',
-  noGroups: 'You have no group yet. The office says which one is yours.',
+  noGroups: 'You have no group yet. The office decides which one is yours.',
   changeGroup: 'Change',
 };

@@ -7,14 +7,14 @@ export const tasks = {
   grade: 'Grade',
   allGrades: 'All grades',
   emptyTitle: {
-    waiting: 'Nothing waits for feedback',
+    waiting: 'Nothing is waiting for feedback',
     due: 'No feedback is due',
     late: 'Nothing is late',
     reviewed: 'No feedback yet',
   },
-  emptyText: 'What families send in for a lesson stands here at once.',
+  emptyText: 'What families send in for a lesson appears here at once.',
   noneTitle: 'Nothing found',
-  noneText: (q: string) => `No task goes with “${q}”.`,
+  noneText: (q: string) => `No task matches “${q}”.`,
   state: 'State',
   actions: 'Actions',
   child: 'Child',
@@ -34,7 +34,7 @@ export const tasks = {
   files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
   reviewedOn: (day: string) => `Feedback on ${day}`,
   open: 'Open',
-  forTeachers: 'What a child has sent in is seen by its teacher and by owners.',
+  forTeachers: 'What a child sends in is seen only by their teacher and by owners.',
 
   // One task.
   taskOf: (name: string) => `Task of ${name}`,
@@ -44,9 +44,9 @@ export const tasks = {
   words: 'What they write',
   noWords: 'No words with it.',
   work: 'The work',
-  converting: 'Is still being prepared. It appears here by itself.',
+  converting: 'Still getting ready. It will appear here by itself.',
   failed: 'This file could not be read. The family sees it too.',
-  gone: 'This file is gone: the family removed it, or allows no more that recordings are kept.',
+  gone: 'This file is gone: the family removed it, or no longer allows recordings to be kept.',
   noFiles: 'None of its files is left.',
   picture: (number: number) => `Picture ${number}`,
   play: (number: number) => `Recording ${number}`,
@@ -61,7 +61,7 @@ export const tasks = {
   choosePraise: 'Please choose a sticker',
   onceMore: 'Ask for it once more',
   asked: { yes: 'asked for', no: 'not asked for' },
-  onceMoreHint: 'The family can then send this task in another time, also when the lesson has gone.',
+  onceMoreHint: 'The family can then send this task in again, even if the lesson has gone.',
   submit: 'Give feedback',
   correct: 'Correct the feedback',
   given: (name: string) => `${name}: feedback given, the family is told`,
@@ -70,18 +70,18 @@ export const tasks = {
   by: (teacher: string, day: string) => `${teacher}, ${day}`,
 
   // Shown to everybody.
-  toPerformance: 'Make a student performance of it',
+  toPerformance: 'Make it a student performance',
   performanceNote: 'A draft with this video. It is published only while the family allows it.',
   noVideo:
     'Nothing here is a video, and Student Performance shows videos only. A picture or a recording stays between you and the family.',
-  performanceMade: (name: string) => `${name}: the draft stands under Student Performance`,
+  performanceMade: (name: string) => `${name}: the draft is under Student Performance`,
 
   // Days on which nobody works.
   holidays: {
     title: 'Public holidays',
-    lead: 'On these days nobody works here: they do not count towards the 7 working days for feedback.',
+    lead: 'Nobody works here on these days: they do not count towards the 7 working days for feedback.',
     hint: (here: number, count: number, next: number, nextCount: number) =>
-      `Please enter them anew for each year. Here now: ${count} for ${here}, ${nextCount} for ${next}.`,
+      `Please enter them for each year. Here now: ${count} for ${here}, ${nextCount} for ${next}.`,
     year: 'Year',
     day: 'Day',
     name: 'Name (English)',

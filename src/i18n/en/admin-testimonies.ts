@@ -33,11 +33,11 @@ export const testimonies = {
     remove: 'Without this photo',
     hint: (limit: string) =>
       `JPEG, PNG, WebP, AVIF or GIF, at most ${limit} MB. It is shown as a small round picture.`,
-    stays: 'The present photo stays unless you choose another.',
+    stays: 'The current photo stays unless you choose another.',
     tooBig: (megabytes: string, limit: string) =>
-      `This photo has ${megabytes} MB; at most ${limit} MB are possible. Please choose a smaller one.`,
+      `This photo is ${megabytes} MB; the limit is ${limit} MB. Please choose a smaller one.`,
     notAPhoto: 'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
     sending: (percent: number) => `Sending the photo: ${percent} %`,
   },
-  photoSince: 'A photo that was uploaded since',
+  photoSince: 'A photo uploaded since',
 };

@@ -1,12 +1,12 @@
 /** Why a batch cannot be as asked: the server answers it, and the form says it beside the field. */
 export const batchRefusals = {
-  start_date_past: 'The start date must not lie in the past',
+  start_date_past: 'The start date must not be in the past',
   registration_starts_after_batch: 'Registration must start on the start date of the batch or before it',
   registration_ends_before_it_starts: 'Registration must not end before it starts',
-  holiday_before_start: 'A holiday week must not lie before the start date',
+  holiday_before_start: 'A holiday week must not be before the start date',
   holiday_not_on_week_start: 'A holiday week must begin whole weeks after the start date',
-  holiday_after_year: 'A holiday week must lie within the 52 weeks of the batch',
-  holiday_repeated: 'This holiday week is in the list already',
+  holiday_after_year: 'A holiday week must be within the 52 weeks of the batch',
+  holiday_repeated: 'This holiday week is already in the list',
   holiday_week_begun: 'Only holiday weeks that begin after today can be added or taken out',
   holiday_moves_released_lesson: 'Lessons that have been released already would move to another week',
   too_many_holidays: 'A batch can have at most 16 holiday weeks',
@@ -46,14 +46,14 @@ export const settingProblems = {
     `${label} must lead to the public internet, and not to this server or a network of your own`,
   not_plain_text: (label: string) => `${label} cannot hold < or >`,
   not_indonesian: (label: string) =>
-    `${label} must be a phone number of Indonesia, such as 0812\u00a03456\u00a07890`,
+    `${label} must be an Indonesian phone number, such as 0812\u00a03456\u00a07890`,
   not_a_resi: (label: string) =>
-    `${label} may hold letters, digits and a few signs such as - / . only: please type it anew`,
+    `${label} can only have letters, digits and a few signs such as - / . : please type it again`,
 };
 
 /** What may be wrong with a question of a test, or with marking and opening one: asked in the back office alone. */
 export const placementProblems = {
-  choice_repeated: (_label: string) => 'This choice is there already. Every choice must be another one',
+  choice_repeated: (_label: string) => 'This choice is already there. Every choice must be different',
   note_missing: (_label: string) =>
     'Please note why this choice is wrong: it helps whoever looks at the answers',
   key_missing: (_label: string) => 'Please say which choice is right',
@@ -67,13 +67,13 @@ export const placementProblems = {
     'The words of a match share their meanings, so these must be the same for each',
   meaning_taken: (_label: string) =>
     'Another word of this match has this meaning. Each meaning belongs to one word',
-  media_gone: (_label: string) => 'This picture or recording is not there any more. Please upload it again.',
+  media_gone: (_label: string) => 'This picture or recording is gone. Please upload it again.',
   recording_required: (_label: string) => 'Please choose a recording',
   every_order_right: (_label: string) =>
     'Every order of these words is right, so there is nothing to put into order. Please give other words',
-  points_beyond: (_label: string) => 'These are more points than can be reached. Please look at them again',
+  points_beyond: (_label: string) => 'These are more points than possible. Please check them again',
   until_outside: (_label: string) => 'Please choose a day from today on, at most 14 days ahead',
-  not_captions: (_label: string) => 'This file holds no captions. Please choose a WebVTT file (.vtt)',
+  not_captions: (_label: string) => 'This file has no captions. Please choose a WebVTT file (.vtt)',
 };
 
 /** What may be wrong with news and student performances: asked in the back office alone. */

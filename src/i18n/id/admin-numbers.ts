@@ -69,7 +69,8 @@ export const numbers: Translated<typeof en.numbers> = {
     text: 'Menurut hari Seninnya. Video dihitung pada hari ditandai sudah ditonton.',
     week: 'Minggu mulai',
     videos: 'Video',
-  },  visits: {
+  },
+  visits: {
     title: 'Dari kunjungan sampai pembayaran',
     text: 'Kunjungan orang baru pada minggu-minggu ini, menurut halaman pertamanya. Tanpa cookie, dan siapa yang datang tidak disimpan; angka ini bisa dibuat naik oleh siapa pun, tetapi tidak bisa dibuat turun. Halaman pertama keluarga yang membayar tidak diketahui.',
     entry: 'Halaman pertama',

@@ -6,15 +6,15 @@ export const orders: Translated<typeof en.orders> = {
   searchHint: 'Nama, telepon, atau resi',
   found: (count) => `${count} pesanan`,
   emptyTitle: 'Belum ada pesanan',
-  emptyText: 'Begitu sebuah keluarga membayar tahun pertamanya, paketnya muncul di sini.',
+  emptyText: 'Begitu ada keluarga yang membayar tahun pertamanya, paketnya muncul di sini.',
   filteredTitle: 'Tidak ada pesanan dengan status ini',
   filteredText: 'Pilih status lain untuk melihat pesanan lainnya.',
   allShippedTitle: 'Semuanya sudah dikirim',
   allShippedText:
-    'Tidak ada paket yang menunggu. Begitu sebuah keluarga membayar tahun pertamanya, paketnya muncul di sini.',
+    'Tidak ada paket yang menunggu. Begitu ada keluarga yang membayar tahun pertamanya, paketnya muncul di sini.',
   noneTitle: 'Pesanan tidak ditemukan',
   noneText: (q) =>
-    `Tidak ada paket yang cocok dengan “${q}”. Coba kata yang lebih sedikit, atau sebagian nama atau nomornya saja.`,
+    `Tidak ada paket yang cocok dengan “${q}”. Coba lebih sedikit kata, atau sebagian nama atau nomornya saja.`,
   statusFilter: 'Status Pesanan',
   allStatuses: 'Semua status',
   child: 'Nama Anak',
@@ -47,7 +47,7 @@ export const orders: Translated<typeof en.orders> = {
   costAsked: (courier) => `Menanyakan ongkir ${courier} ke sana …`,
   costUnknown: (courier) => `Ongkir ${courier} ke sana tidak diketahui di sini; tanyakan ke kurirnya.`,
   movedAdvice:
-    'Telepon keluarganya sebelum paket dikirim: selesaikan selisihnya bersama mereka, atau minta mereka membetulkan alamatnya. Tidak ada yang ditagih otomatis.',
+    'Telepon dulu keluarganya sebelum paket dikirim: bereskan selisihnya bersama, atau minta mereka membetulkan alamatnya. Tidak ada yang ditagih otomatis.',
   recipient: 'Penerima',
   copyAddress: 'Salin alamat',
   copyPhone: 'Salin nomor',
@@ -104,9 +104,9 @@ export const orders: Translated<typeof en.orders> = {
     held: (names) => `Tanpa label, karena dananya sudah dikembalikan atau ditarik kembali: ${names}.`,
     incomplete: (names) => `Alamatnya belum lengkap: ${names}.`,
     byHand: (names) =>
-      `Tanpa kode batang, karena resinya berisi tanda yang tidak bisa dikodekan: ${names}. Ketik ulang resinya di pesanan, lalu kode batangnya ada.`,
+      `Tanpa kode batang, karena resinya berisi tanda yang tidak bisa dikodekan: ${names}. Ketik ulang resinya di pesanan, nanti kode batangnya ada.`,
     unfit: (names) =>
-      `Alamatnya terlalu panjang, bahkan untuk huruf terkecil: ${names}. Labelnya menyisakan tempat; tulislah dengan tangan.`,
+      `Alamatnya terlalu panjang, bahkan untuk huruf terkecil: ${names}. Labelnya menyisakan tempat; tulis dengan tangan.`,
     shipped: (names) => `Sudah dikirim: ${names}. Perlu labelnya lagi?`,
     withoutShipped: 'Jangan cetak yang ini',
     withShipped: (count) => `${count} label tidak dicetak, karena paketnya sudah dikirim.`,
@@ -117,9 +117,9 @@ export const orders: Translated<typeof en.orders> = {
     missing: (count) => `${count} pesanan sudah tidak ada.`,
     tooMany: (most) => `Paling banyak ${most} label sekaligus: ini ${most} yang pertama.`,
     noneTitle: 'Tidak ada label untuk dicetak',
-    noneText: 'Pilih dahulu paketnya di daftar pesanan.',
+    noneText: 'Pilih dulu paketnya di daftar pesanan.',
     failedTitle: 'Label tidak bisa dibaca',
-    failedText: 'Periksa sambungan, lalu coba lagi.',
+    failedText: 'Cek koneksinya, lalu coba lagi.',
     retry: 'Coba lagi',
   },
   dialog: 'Ubah Pesanan',
@@ -128,8 +128,7 @@ export const orders: Translated<typeof en.orders> = {
   chooseStatus: 'Pilih status',
   resiHint: 'Boleh diisi nanti.',
   resiUsed: (resi, child) => `${resi} sudah ada di pesanan ${child}.`,
-  resiUsedNote:
-    'Apakah labelnya terpindai dua kali? Dua paket yang dikirim bersama boleh memakai resi yang sama.',
+  resiUsedNote: 'Labelnya terpindai dua kali? Dua paket yang dikirim bersama boleh memakai resi yang sama.',
   changeResi: 'Ganti resinya',
   useResi: 'Tetap pakai',
   proposedNote:

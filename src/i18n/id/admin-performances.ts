@@ -34,7 +34,7 @@ export const performances: Translated<typeof en.performances> = {
   chosenChild: 'Siapa yang tampil',
   noChild: 'Tidak disebutkan',
   childNote:
-    'Pengunjung tidak melihat ini. Kalau anak dipilih, karya hanya terbit selama diizinkan orang tuanya.',
+    'Pengunjung tidak melihat ini. Kalau anaknya dipilih, karya hanya terbit selama diizinkan orang tuanya.',
   notAllowed: (child) => `${child}: belum diizinkan orang tuanya`,
   downFor: (name) =>
     `Karya ini tidak terbit: orang tua ${name} tidak mengizinkannya ditampilkan. Izin bisa diberikan di halaman anak itu; setelah itu terbitkan di sini.`,

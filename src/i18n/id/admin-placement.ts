@@ -11,7 +11,7 @@ export const placement: Translated<typeof en.placement> = {
   noneFound: 'Tidak ada soal yang cocok.',
   noneStandsOut: 'Tidak ada soal yang menonjol.',
   notAskedYet:
-    'Belum ada yang mengerjakan. Begitu ada anak yang mengikuti tes, hasilnya tampak di samping tiap soal.',
+    'Belum ada yang mengerjakan. Begitu ada anak yang ikut tes, hasilnya terlihat di samping tiap soal.',
   showAll: 'Tampilkan semua soal',
   part: (part, title) => `Bagian ${part}: ${title}`,
   delivered: 'Soal bawaan',
@@ -25,7 +25,7 @@ export const placement: Translated<typeof en.placement> = {
   tooFew: (needed) => `Jawaban belum cukup: baru dinilai mulai ${needed} anak`,
   standsOut: 'Menonjol',
   notices: {
-    wrong_chosen_more: 'Satu pilihan salah lebih sering dipilih daripada yang benar. Apakah kuncinya betul?',
+    wrong_chosen_more: 'Satu pilihan salah lebih sering dipilih daripada yang benar. Kuncinya sudah betul?',
     under_chance: 'Yang benar lebih sedikit daripada kalau menebak. Mungkin soalnya menyesatkan.',
     few_right: 'Kurang dari 30 % yang benar, padahal bagian ini mudah.',
     nearly_all_right: 'Lebih dari 95 % benar, jadi hampir tidak membedakan kemampuan anak.',
@@ -50,7 +50,7 @@ export const placement: Translated<typeof en.placement> = {
   about: 'Judul dan petunjuk',
   example: 'Contoh beserta jawabannya',
   sharedText: (places) => `Bacaan untuk soal ${places}`,
-  sharedTextNote: 'Cukup diubah sekali di sini, berlaku untuk semuanya.',
+  sharedTextNote: 'Cukup diubah sekali di sini, semuanya ikut berubah.',
   sharedChoices: 'Arti untuk dicocokkan',
   sharedChoicesNote: 'Semua kata di bagian ini memakai arti yang sama.',
   tests: 'Yang diuji (untuk staf)',
@@ -134,10 +134,10 @@ export const placement: Translated<typeof en.placement> = {
     tooBig: (megabytes, limit) =>
       `Ukuran rekaman ini ${megabytes} MB; paling besar ${limit} MB. Pilih yang lebih pendek.`,
     notARecording: 'Berkas ini bukan rekaman yang bisa diputar. Pilih WAV, M4A, MP3, OGG, atau WebM.',
-    silent: 'Tidak ada suara yang terekam. Rekam lagi.',
+    silent: 'Tidak ada suara yang terekam. Coba rekam lagi.',
     noAccess: 'Browser ini tidak mengizinkan halaman ini memakai mikrofon. Unggah rekaman saja.',
     refused:
-      'Mikrofon diblokir untuk halaman ini. Izinkan di samping alamat, lalu rekam lagi, atau unggah rekaman.',
+      'Mikrofonnya diblokir di halaman ini. Izinkan di sebelah alamatnya lalu rekam lagi, atau unggah rekaman.',
     missing: 'Mikrofon tidak ditemukan. Sambungkan mikrofon, atau unggah rekaman.',
     failed: 'Mikrofon tidak berfungsi, mungkin sedang dipakai program lain. Coba lagi.',
     unplayable: 'Browser ini tidak bisa memutar rekaman itu. Pilih yang lain.',

@@ -5,7 +5,7 @@ export const search: Translated<typeof en.search> = {
   title: 'Cari',
   open: 'Cari di mana saja',
   field: 'Nama, telepon, resi, kuitansi, materi, halaman',
-  hint: 'Anak, orang tua, paket, materi, pembayaran, dan halaman, dengan kata apa pun: “bint hand”, “0857 1122”, nomor resi, “tingkat 4 unit 5”, kuitansi “KW-000042”, atau nomor pesanan pembayaran.',
+  hint: 'Anak, orang tua, paket, materi, pembayaran, dan halaman, dengan kata apa saja: “bint hand”, “0857 1122”, nomor resi, “tingkat 4 unit 5”, kuitansi “KW-000042”, atau nomor pesanan pembayaran.',
   tooShort: 'Ketik paling sedikit tiga huruf atau angka dari satu kata.',
   searching: 'Mencari …',
   found: (count) => `${count} hasil`,

@@ -8,7 +8,7 @@ export const settings: Translated<typeof en.settings> = {
   actions: 'Tindakan',
   prices: 'Harga',
   pricesNote:
-    'Harga baru berlaku untuk tagihan yang dibuka mulai sekarang. Tagihan yang sudah terbuka atau sudah dimiliki keluarga tetap seperti semula.',
+    'Harga baru berlaku untuk tagihan yang dibuka mulai sekarang. Tagihan yang sudah terbuka atau sudah dibuat untuk keluarga tetap seperti semula.',
   priceName: 'Nama',
   normal: 'Harga Normal',
   discount: 'Diskon',
@@ -26,12 +26,12 @@ export const settings: Translated<typeof en.settings> = {
       ? `Orang tua membayar ${amount} untuk setahun.`
       : `Orang tua membayar ${amount} tiap tagihan, ${year} untuk ${bills} tagihan setahun.`,
   askPrice: (name, after, before) =>
-    `Apakah benar orang tua membayar ${after} untuk ${name}, bukan lagi ${before}?`,
+    `Anda yakin orang tua membayar ${after} untuk ${name}, bukan lagi ${before}?`,
   yearBrings: (months, after, before) =>
     `Setahun dengan pembayaran tiap ${months} bulan menjadi ${after} per anak, sebelumnya ${before}.`,
   feeBrings: (after, before) =>
     `Setahun yang dibayar sekaligus dengan kartu menambah biaya ${after}, sebelumnya ${before}.`,
-  paysNothingYet: 'Yang dibayar orang tua tampil di sini begitu kedua jumlahnya benar.',
+  paysNothingYet: 'Begitu kedua jumlahnya benar, di sini terlihat berapa yang dibayar orang tua.',
   family: 'Yang dibayar satu keluarga',
   familyNote: 'Belum termasuk ongkos kirim, dan biaya kartu kalau membayar dengan kartu.',
   interval: (months) => `Tiap ${months} bulan`,
@@ -50,7 +50,7 @@ export const settings: Translated<typeof en.settings> = {
   askCardFee: (share) => `Anda yakin biaya kartu ${share} persen?`,
   percentOutside: 'Biaya kartu harus persentase dari 0 sampai 100, paling banyak dua desimal, misalnya 2,75',
   cardFeeNote: (regulation) =>
-    `Bank Indonesia membatasi biaya tambahan untuk pembayaran dengan kartu (${regulation}). Pemilik sekolah yang memutuskan apakah biaya ini dipungut. Tagihan yang sudah terbuka tetap seperti semula.`,
+    `Bank Indonesia membatasi biaya tambahan untuk pembayaran dengan kartu (${regulation}). Dipungut atau tidak, pemilik sekolah yang memutuskan. Tagihan yang sudah terbuka tetap seperti semula.`,
   cardFeeExample: (net, gross, fee) =>
     `Tagihan ${net} menjadi ${gross} dengan kartu, ${fee} di antaranya biaya kartu.`,
   brand: 'Sekolah',

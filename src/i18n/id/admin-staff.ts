@@ -7,7 +7,7 @@ export const staff: Translated<typeof en.staff> = {
   invite: 'UNDANG SESEORANG',
   inviteTitle: 'Undang Seseorang',
   inviteNote:
-    'Email dengan tautan untuk membuat password dikirim. Tautan itu berlaku satu kali, selama 48 jam.',
+    'Kami kirim email dengan tautan untuk membuat password. Tautannya berlaku satu kali, selama 48 jam.',
   inviteSubmit: 'Kirim undangan',
   again: 'Undang lagi',
   invited: (name, email) => `${name}: undangan dikirim ke ${email}`,
@@ -36,7 +36,7 @@ export const staff: Translated<typeof en.staff> = {
   end: 'Akhiri akses',
   askEnd: (name) => `Anda yakin ingin mengakhiri akses ${name}?`,
   endNote:
-    'Mereka langsung keluar dari semua perangkat, dan tautan yang pernah dikirim tidak berlaku lagi. Apa yang mereka kerjakan tetap ada di log aktivitas.',
+    'Mereka langsung keluar dari semua perangkat, dan tautan yang pernah dikirim tidak berlaku lagi. Yang pernah mereka kerjakan tetap ada di log aktivitas.',
   ended: (name) => `${name}: akses diakhiri`,
   help: 'Lepas verifikasi dua langkah',
   askHelp: (name) => `Anda yakin ingin melepas verifikasi dua langkah ${name}?`,
@@ -57,7 +57,7 @@ export const invitation: Translated<typeof en.invitation> = {
   save: 'Simpan password',
   unusableTitle: 'Undangan ini tidak berlaku lagi',
   unusableText:
-    'Sudah kedaluwarsa, sudah dipakai, atau ditarik kembali. Mintalah yang baru kepada yang mengundang Anda.',
+    'Sudah kedaluwarsa, sudah dipakai, atau ditarik kembali. Minta yang baru ke yang mengundang Anda.',
   done: 'Password Anda tersimpan. Sekarang silakan masuk.',
 };
 
@@ -70,6 +70,6 @@ export const teaching: Translated<typeof en.teaching> = {
   unmarked: (count) => `Perlu dikerjakan: isi kehadiran ${count} kelas`,
   openClass: 'Buka kelasnya',
   groups: 'Kelompok saya',
-  noGroups: 'Belum ada kelompok Anda. Kantor yang menentukan kelompok Anda.',
+  noGroups: 'Anda belum punya kelompok. Kantor yang menentukannya.',
   changeGroup: 'Ubah',
 };

@@ -3,7 +3,7 @@ import type { Translated } from '../language.ts';
 
 export const stock: Translated<typeof en.stock> = {
   title: 'Stok Paket Belajar',
-  lead: 'Paketnya sama untuk semua tingkat. Yang dikirim berkurang sendiri, sejak catatan pertama.',
+  lead: 'Paketnya sama untuk semua tingkat. Stok berkurang sendiri setiap ada yang dikirim, sejak catatan pertama.',
   link: (left) => `Stok: ${left} paket`,
   linkNone: 'Stok',
   linkMissing: (left, missing) => `Stok: ${left}, kurang ${missing}`,
@@ -24,7 +24,7 @@ export const stock: Translated<typeof en.stock> = {
   receiveTitle: 'Paket yang Datang',
   correct: 'Betulkan jumlah',
   correctTitle: 'Betulkan Jumlah',
-  correctHint: 'Berapa lebihnya dari yang tertulis di sini. Kalau kurang, pakai minus, misalnya -3.',
+  correctHint: 'Lebih berapa dari yang tertulis di sini? Kalau kurang, pakai minus, misalnya -3.',
   reasonHint: 'Misalnya: dihitung di rak, dua rusak.',
   warn: 'Batas peringatan',
   warnTitle: 'Batas Peringatan Stok',

@@ -14,7 +14,7 @@ export const tasks: Translated<typeof en.tasks> = {
     late: 'Tidak ada yang terlambat',
     reviewed: 'Belum ada umpan balik',
   },
-  emptyText: 'Yang dikirim keluarga untuk sebuah pelajaran langsung ada di sini.',
+  emptyText: 'Kiriman keluarga untuk pelajaran langsung muncul di sini.',
   noneTitle: 'Tidak ada yang ditemukan',
   noneText: (q) => `Tidak ada tugas yang cocok dengan “${q}”.`,
   state: 'Status',
@@ -73,7 +73,7 @@ export const tasks: Translated<typeof en.tasks> = {
   toPerformance: 'Jadikan karya murid',
   performanceNote: 'Draf dengan video ini. Baru bisa diterbitkan selama keluarganya mengizinkan.',
   noVideo:
-    'Di sini tidak ada video, sedangkan Karya Murid hanya menampilkan video. Gambar dan rekaman suara tetap antara Anda dan keluarganya.',
+    'Di sini tidak ada video, padahal Karya Murid hanya menampilkan video. Gambar dan rekaman suara tetap antara Anda dan keluarganya.',
   performanceMade: (name) => `${name}: drafnya ada di Karya Murid`,
 
   holidays: {

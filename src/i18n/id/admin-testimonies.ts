@@ -37,8 +37,8 @@ export const testimonies: Translated<typeof en.testimonies> = {
       `JPEG, PNG, WebP, AVIF, atau GIF, paling besar ${limit} MB. Foto tampil kecil dan bulat.`,
     stays: 'Foto yang sekarang tetap dipakai kecuali Anda memilih yang lain.',
     tooBig: (megabytes, limit) =>
-      `Foto ini ${megabytes} MB, sedangkan batasnya ${limit} MB. Pilih foto yang lebih kecil.`,
-    notAPhoto: 'Berkas ini bukan foto yang bisa kami baca. Pilih gambar JPEG, PNG, WebP, AVIF, atau GIF.',
+      `Foto ini ${megabytes} MB, padahal batasnya ${limit} MB. Pilih foto yang lebih kecil, ya.`,
+    notAPhoto: 'Berkas ini tidak terbaca sebagai foto. Pilih JPEG, PNG, WebP, AVIF, atau GIF.',
     sending: (percent) => `Mengirim foto: ${percent} %`,
   },
   photoSince: 'Foto yang diunggah sesudahnya',

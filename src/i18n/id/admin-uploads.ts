@@ -4,7 +4,7 @@ import type { Translated } from '../language.ts';
 export const uploads: Translated<typeof en.uploads> = {
   title: 'Unggahan',
   trayOf: (count, percent) => `${count} unggahan, ${percent}`,
-  note: 'Pengiriman tetap jalan selagi Anda bekerja di layar lain. Biarkan tab ini terbuka. Setelah memuat ulang, pilih lagi berkas yang sama, nanti diteruskan dari bagian terakhir.',
+  note: 'Kirimannya tetap jalan selagi Anda bekerja di layar lain. Biarkan tab ini terbuka. Kalau halamannya dimuat ulang, pilih lagi berkas yang sama, nanti lanjut dari bagian terakhir.',
   percent: (percent) => `${percent}%`,
   megabytes: (sent, size) => `${sent} dari ${size} MB`,
   left: (seconds) => {
@@ -16,7 +16,7 @@ export const uploads: Translated<typeof en.uploads> = {
   sending: 'Sedang dikirim',
   resumed: 'Diteruskan dari bagian terakhir',
   waiting: 'Menunggu unggahan sebelumnya',
-  cut: 'Koneksi terputus. Nanti diteruskan sendiri begitu tersambung lagi.',
+  cut: 'Koneksinya putus. Nanti lanjut sendiri begitu tersambung lagi.',
   converting: (percent) =>
     `Sedang diubah menjadi MP4 supaya bisa diputar di semua browser${percent === null ? '' : `: ${percent}%`}`,
   arrived: 'Sudah sampai. Disimpan bersama formulirnya.',

@@ -13,7 +13,7 @@ export const videos: Translated<typeof en.videos> = {
   notAVideo: 'Berkas ini bukan video. Pilih berkas MP4 atau M4V.',
   tooBig: (gigabytes) => `Ukuran video ini ${gigabytes} GB; paling besar 2 GB.`,
   unseenYet:
-    'Browser ini tidak bisa menampilkan video ini apa adanya. Itu bukan masalah: setelah dikirim, video diubah dulu dan bisa diputar semua orang.',
+    'Browser ini belum bisa menampilkan videonya. Tidak apa-apa: setelah dikirim, videonya diubah dulu dan bisa diputar semua orang.',
   unseen:
     'Browser ini tidak bisa menampilkan video itu. Orang lain mungkin mengalami hal yang sama; MP4 bisa diputar di mana saja.',
   chosen: (name, size) => `${name}, ${size} MB`,

@@ -3,7 +3,7 @@ import type { Translated } from '../language.ts';
 
 export const webhooks: Translated<typeof en.webhooks> = {
   title: 'Webhook',
-  lead: 'Lewat webhook, program lain diberi tahu apa yang terjadi di sini, paling lambat semenit kemudian. Isinya nomor dan status, tidak pernah nama.',
+  lead: 'Lewat webhook, program lain dikabari apa yang terjadi di sini, paling lambat semenit kemudian. Isinya nomor dan status, tidak pernah nama.',
   add: 'WEBHOOK BARU',
   addTitle: 'Webhook Baru',
   changeTitle: 'Ubah Webhook',
@@ -25,7 +25,7 @@ export const webhooks: Translated<typeof en.webhooks> = {
   changed: (host) => `${host}: webhook disimpan`,
   shownTitle: 'Simpan Rahasia Ini',
   shownLead:
-    'Dengan ini program memeriksa apakah pesan benar dari sekolah ini. Hanya ditampilkan sekali ini.',
+    'Dengan ini program bisa memastikan pesannya benar dari sekolah ini. Tampilnya hanya sekali ini.',
   copy: 'Salin rahasia',
   kept: 'Sudah saya simpan',
   address: 'Alamat',
@@ -42,7 +42,7 @@ export const webhooks: Translated<typeof en.webhooks> = {
   removeNote: 'Catatan dan rahasianya ikut terhapus. Mulai sekarang tidak ada yang dikirim ke sana.',
   removed: (host) => `${host}: webhook dihapus`,
   emptyTitle: 'Belum ada webhook',
-  emptyText: 'Belum ada program lain yang diberi tahu.',
+  emptyText: 'Belum ada program lain yang dikabari.',
   logOf: (host) => `Catatan pengiriman ke ${host}`,
   logNote:
     'Selama 30 hari terakhir. Urutan tibanya bisa berbeda dari kejadiannya, dan sesekali ada yang tiba dua kali.',
@@ -66,5 +66,5 @@ export const webhooks: Translated<typeof en.webhooks> = {
   howTitle: 'Cara program memeriksa pesan',
   how: 'Setiap pesan mengikuti Standard Webhooks: header webhook-id, webhook-timestamp, dan webhook-signature. Tanda tangannya HMAC-SHA256 dari id, waktu, dan isi yang disambung titik, dengan byte rahasia di belakang whsec_. Pustakanya ada di standardwebhooks.com; di Node caranya begini:',
   retries:
-    'Jawablah 200 sampai 299 dalam 10 detik, dan ingat id-nya: id yang sama bisa datang dua kali. Yang tidak diterima dicoba sampai delapan kali dalam sehari. Setelah tiga hari tanpa satu pun yang diterima, webhook dimatikan.',
+    'Jawab 200 sampai 299 dalam 10 detik, dan ingat id-nya: id yang sama bisa datang dua kali. Yang tidak diterima dicoba sampai delapan kali dalam sehari. Setelah tiga hari tanpa satu pun yang diterima, webhook dimatikan.',
 };

@@ -5,7 +5,7 @@ export const lessonWords: Translated<typeof en.lessonWords> = {
   title: 'Kata-kata materi',
   part: 'Kata-kata',
   lead: (most) =>
-    `Paling banyak ${most} kata dari videonya. Sesudah menonton, anak bermain dengan kata ini, lalu melatihnya di minggu-minggu berikutnya.`,
+    `Paling banyak ${most} kata dari videonya. Setelah menonton, anak bermain dengan kata-kata ini, lalu melatihnya di minggu-minggu berikutnya.`,
   none: 'Materi ini belum punya kata.',
   edit: 'Ubah kata-katanya',
   back: 'Kembali ke materi',

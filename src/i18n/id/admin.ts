@@ -43,7 +43,7 @@ export const admin: Translated<typeof en.admin> = {
   /** side menu, top bar and the page that is not there */
   frame: {
     area: 'Ruang admin',
-    notOpen: 'Keluarga masih membaca bahwa sekolah segera buka. Perkenalkan sekolah Anda:',
+    notOpen: 'Keluarga masih membaca bahwa sekolah segera buka. Kenalkan sekolah Anda:',
     toBrand: 'isi data sekolah',
     navigation: 'Navigasi ruang admin',
     orders: 'Pesanan',
@@ -178,7 +178,7 @@ export const admin: Translated<typeof en.admin> = {
     parent: 'Nama Orang Tua',
     found: (count) => `${count} anak`,
     emptyTitle: 'Belum ada anak',
-    emptyText: 'Begitu ada orang tua yang mendaftarkan anak, namanya muncul di sini.',
+    emptyText: 'Begitu ada orang tua yang menambah anak, namanya muncul di sini.',
     noneTitle: 'Anak tidak ditemukan',
     noneText: (q) => `Tidak ada anak yang cocok dengan “${q}”. Coba sebagian nama atau nomornya saja.`,
     selectBatch: 'Pilih Angkatan',
@@ -188,7 +188,7 @@ export const admin: Translated<typeof en.admin> = {
     chooseBatch: 'Silakan pilih',
     loadingBatches: 'Memuat daftar angkatan …',
     batchEmptyTitle: 'Belum ada anak di angkatan ini',
-    batchEmptyText: 'Begitu tagihan pertama seorang anak dibayar, namanya muncul di sini.',
+    batchEmptyText: 'Begitu tagihan pertama seorang anak lunas, namanya muncul di sini.',
     batch: 'Angkatan',
     noBatch: 'belum ada',
     thisBatch: 'angkatan ini',
@@ -229,7 +229,7 @@ export const admin: Translated<typeof en.admin> = {
       `Berapa anak yang boleh didaftarkan keluarga ini: ${least}, atau lebih kalau Anda izinkan, paling banyak ${most}. Keluarga yang sudah penuh diminta menulis lewat WhatsApp.`,
     placementTest: 'Tes penempatan',
     placementResult: (grade, byStaff, letter) =>
-      `Tingkat ${grade}${byStaff ? ', ditetapkan staf' : ''} (bentuk ${letter})`,
+      `Tingkat ${grade}${byStaff ? ', ditetapkan staf' : ''} (paket soal ${letter})`,
     placementRuns: (part) => `Sedang berjalan, bagian ${part} dari 12`,
     placementParts: 'Benar per bagian',
     placementListening: 'Rekaman',
@@ -242,7 +242,7 @@ export const admin: Translated<typeof en.admin> = {
       staff: 'Tidak diikuti: tingkatnya ditetapkan staf',
     },
     gradeNote: 'Tingkat langsung berlaku: pelajaran dan video ikut berubah.',
-    gradeNoteOfTest: 'Ini juga menjadi hasil tes penempatan, yang selesai karenanya.',
+    gradeNoteOfTest: 'Ini sekaligus jadi hasil tes penempatannya, yang dengan begitu selesai.',
   },
   profile: {
     title: 'Profil',
@@ -250,7 +250,7 @@ export const admin: Translated<typeof en.admin> = {
     name: 'Nama',
     email: 'Email',
     password: 'Ubah Password',
-    passwordLead: 'Minimal 8 karakter. Sesi Anda yang lain akan diakhiri.',
+    passwordLead: 'Minimal 8 karakter. Di perangkat lain, Anda otomatis keluar.',
     save: 'Ubah password saya',
   },
 };

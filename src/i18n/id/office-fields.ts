@@ -7,7 +7,7 @@ export const batchRefusals: Translated<typeof en.batchRefusals> = {
   registration_ends_before_it_starts: 'Pendaftaran tidak boleh ditutup sebelum dibuka',
   holiday_before_start: 'Minggu libur tidak boleh sebelum tanggal mulai',
   holiday_not_on_week_start: 'Minggu libur harus dimulai tepat beberapa minggu setelah tanggal mulai',
-  holiday_after_year: 'Minggu libur harus berada di dalam 52 minggu angkatan ini',
+  holiday_after_year: 'Minggu libur harus ada di dalam 52 minggu angkatan ini',
   holiday_repeated: 'Minggu libur ini sudah ada di daftar',
   holiday_week_begun: 'Hanya minggu libur yang dimulai setelah hari ini yang bisa ditambah atau dihapus',
   holiday_moves_released_lesson: 'Pelajaran yang sudah terbit akan berpindah ke minggu lain',
@@ -51,7 +51,7 @@ export const settingProblems: Translated<typeof en.settingProblems> = {
 
 export const placementProblems: Translated<typeof en.placementProblems> = {
   choice_repeated: () => 'Pilihan ini sudah ada. Setiap pilihan harus berbeda',
-  note_missing: () => 'Tulis mengapa pilihan ini salah: berguna bagi siapa pun yang membaca jawaban anak',
+  note_missing: () => 'Tulis kenapa pilihan ini salah: berguna untuk yang membaca jawaban anak',
   key_missing: () => 'Tentukan pilihan mana yang benar',
   gap_missing: () => 'Kalimatnya perlu tepat satu bagian kosong, ditulis ___ (tiga garis bawah)',
   number_of_words: () => 'Isi empat sampai enam kata untuk disusun',
@@ -72,7 +72,7 @@ export const placementProblems: Translated<typeof en.placementProblems> = {
 export const contentProblems: Translated<typeof en.contentProblems> = {
   required_with_link: (label) => `${label} wajib diisi jika Tautan Konten diisi.`,
   link_unusable: () =>
-    'Tautan ini tidak menuju ke mana pun. Isi alamat web seperti https://example.org, atau halaman situs ini seperti news/5',
+    'Tautan ini buntu. Isi alamat web seperti https://example.org, atau halaman situs ini seperti news/5',
   story_not_there: () => 'Tidak ada berita terbit dengan nomor ini. Lihat nomornya di daftar berita',
   text_links_to_no_story: (label) =>
     `${label} memuat tautan ke berita yang tidak terbit. Ubah atau hapus tautan itu`,

@@ -84,7 +84,7 @@ describe('what identifies the school', () => {
     [
       'whatsapp',
       '+65 8123 4567',
-      'WhatsApp must be a phone number of Indonesia, such as 0812\u00a03456\u00a07890',
+      'WhatsApp must be an Indonesian phone number, such as 0812\u00a03456\u00a07890',
     ],
     ['whatsapp', '0811', 'Invalid WhatsApp'],
     ['postal_code', '1234', 'Invalid Postal Code'],

@@ -114,7 +114,7 @@ describe('creating a batch', () => {
   test.each([
     [
       'starts yesterday',
-      'The start date must not lie in the past',
+      'The start date must not be in the past',
       { startDate: '2026-08-09', startRegistrationDate: '2026-08-01' },
     ],
     [
@@ -129,7 +129,7 @@ describe('creating a batch', () => {
     ],
     [
       'has a holiday before it starts',
-      'A holiday week must not lie before the start date',
+      'A holiday week must not be before the start date',
       { holidayWeekStarts: ['2026-08-10'] },
     ],
     [
@@ -139,12 +139,12 @@ describe('creating a batch', () => {
     ],
     [
       'has a holiday after its year',
-      'A holiday week must lie within the 52 weeks of the batch',
+      'A holiday week must be within the 52 weeks of the batch',
       { holidayWeekStarts: ['2027-08-16'] },
     ],
     [
       'has a holiday twice',
-      'This holiday week is in the list already',
+      'This holiday week is already in the list',
       { holidayWeekStarts: ['2026-08-24', '2026-08-24'] },
     ],
   ])('is refused when it %s', async (_what, message, details) => {

@@ -89,7 +89,7 @@ describe('news that staff store', () => {
     await admin.call('POST', '/users/update-locale', { body: { locale: 'EN' } });
     expect(refused.body.errors).toEqual({
       contentLinkTo:
-        'Tautan ini tidak menuju ke mana pun. Isi alamat web seperti https://example.org, atau halaman situs ini seperti news/5',
+        'Tautan ini buntu. Isi alamat web seperti https://example.org, atau halaman situs ini seperti news/5',
       contentButtonTextEN: 'Teks Tombol Konten (Inggris) wajib diisi jika Tautan Konten diisi.',
       contentButtonTextID: 'Teks Tombol Konten (Indonesia) wajib diisi jika Tautan Konten diisi.',
     });

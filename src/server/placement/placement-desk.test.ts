@@ -145,7 +145,7 @@ describe('a changed part', () => {
     });
     expect(rules.body.errors).toEqual({
       'questions.0.prompt': 'The sentence needs exactly one gap, written ___ (three underscores)',
-      'questions.1.choices.1.text': 'This choice is there already. Every choice must be another one',
+      'questions.1.choices.1.text': 'This choice is already there. Every choice must be different',
       'questions.2.choices.0.why_wrong':
         'Please note why this choice is wrong: it helps whoever looks at the answers',
     });

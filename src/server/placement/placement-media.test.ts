@@ -142,7 +142,7 @@ describe('an uploaded picture', () => {
           })
         ).body.errors,
       ).toEqual({
-        'questions.0.recording': 'This picture or recording is not there any more. Please upload it again.',
+        'questions.0.recording': 'This picture or recording is gone. Please upload it again.',
       });
   });
 });

@@ -192,7 +192,7 @@ describe('an order', () => {
     [
       'resi',
       'JNE–123',
-      'Resi may hold letters, digits and a few signs such as - / . only: please type it anew',
+      'Resi can only have letters, digits and a few signs such as - / . : please type it again',
     ],
   ])('with %s %j is refused', async (field, value, message) => {
     const answer = await update(home.orderId, { [field]: value });

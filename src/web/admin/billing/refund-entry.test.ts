@@ -9,7 +9,7 @@ test('a refund names an amount that is left, a reason, and of a transfer what fi
   expect(problemsOf({ ...entry, amount: '640001', reason: ' ', reference: '' }, 640_000, payments)).toEqual({
     amount: 'At most Rp\u00a0640.000 can be refunded.',
     reason: 'Please say why.',
-    reference: 'Please enter what finds the transfer.',
+    reference: 'Please enter the transfer’s reference.',
   });
 });
 
@@ -34,7 +34,7 @@ test('what was typed stays when somebody else gives a part back; an untouched am
   expect(followPayment(entry, basis, partGone, payments)).toEqual({
     entry: { ...entry, amount: '600.000' },
     changes: [
-      'Rp\u00a040.000 more were refunded, or are about to be.',
+      'Rp\u00a040.000 more was refunded, or is about to be.',
       'Up to Rp\u00a0600.000 can be refunded now.',
       'The amount below was set to Rp\u00a0600.000.',
     ],
@@ -43,7 +43,7 @@ test('what was typed stays when somebody else gives a part back; an untouched am
   expect(followPayment(typed, basis, partGone, payments)).toEqual({
     entry: typed,
     changes: [
-      'Rp\u00a040.000 more were refunded, or are about to be.',
+      'Rp\u00a040.000 more was refunded, or is about to be.',
       'Up to Rp\u00a0600.000 can be refunded now.',
     ],
   });
@@ -51,7 +51,7 @@ test('what was typed stays when somebody else gives a part back; an untouched am
 
 test('a payment that pays its bill meanwhile says so, and a way that has closed is another one', () => {
   expect(followPayment(entry, { ...basis, to_refund: true }, basis, payments).changes).toEqual([
-    'It pays a bill now, and need not be refunded.',
+    'It now pays a bill and does not need refunding.',
   ]);
   const closed = { ...partGone, closed: { gateway: 'refund_only_whole', transfer: null } } as const;
   const followed = followPayment({ ...entry, way: 'gateway', amount: '1.000' }, basis, closed, payments);

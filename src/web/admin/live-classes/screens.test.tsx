@@ -89,7 +89,7 @@ test('a teacher without a class today sees the next one, of the next week too, a
   expect(page).toContain('16.00 WIB');
   expect(page).toContain('Room: made automatically');
   const none = wordsOf(shown(<AdminTeaching />, { weeks: { '2026-11-23': [], '2026-11-30': [] } }));
-  expect(none).toContain('There is none in this week and the next one either.');
+  expect(none).toContain('There is none this week or next week either.');
 });
 
 test('a class of today stands once, and the week names the batch', () => {

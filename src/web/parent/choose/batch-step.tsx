@@ -38,7 +38,9 @@ export const BatchStep = ({ child, at, navigation, batches }: StepProps) => {
             name="batch"
             value={year.academic_year_id}
             checked={at.batchId === year.academic_year_id}
-            onChoose={() => navigation.choose({ batchId: year.academic_year_id, term: at.term ?? asked(year) })}
+            onChoose={() =>
+              navigation.choose({ batchId: year.academic_year_id, term: at.term ?? asked(year) })
+            }
           >
             <Class year={year} present={at.purpose === 'NEXT_GRADE' ? child.latest_academic_year : null} />
           </Choice>
