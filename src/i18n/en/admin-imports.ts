@@ -6,13 +6,13 @@ const either = (numbers: readonly number[]) =>
 /** Families from a file: what the file holds, what became of it, and their invitations. */
 export const imports = {
   title: 'Families from a file',
-  lead: 'Families who learned here before this site: put them into a table, one row per child, and drop it here. They hear nothing until you invite them.',
+  lead: 'Families who learned here before this site: put them in a table, one row per child, and drop it here. They hear nothing until you invite them.',
   template: 'Empty table (CSV)',
   open: 'Families from a file',
   drop: 'Drop the table here, or choose it. CSV as your spreadsheet saves it, at most 20,000 rows.',
   choose: 'Choose a file',
   reading: 'Reading the file …',
-  howTo: 'What belongs into the columns',
+  howTo: 'What goes in the columns',
   hints: {
     email:
       'One per family. Rows with the same email are brothers and sisters; from the second row on, only the child has to be filled in.',
@@ -20,7 +20,7 @@ export const imports = {
     words: 'Father or mother, boy or girl. Language: Indonesian or English; empty is Indonesian.',
     places: 'Province and city by their names, such as “Jawa Tengah” and “Kota Semarang”.',
     years:
-      'Batch, grade and what was paid on paper are for children who learn already: leave all seven empty for the others. Months are 2, 4 or 12; the sum is what all paid bills came to. It is booked as cash, and no study kit is ordered.',
+      'Batch, grade and what was paid on paper are for children who are already learning: leave all seven empty for the others. Months are 2, 4 or 12; the sum is what all paid bills came to. It is booked as cash, and no study kit is ordered.',
   },
   columns: {
     email: 'Email',
@@ -49,9 +49,9 @@ export const imports = {
   problem: 'This file cannot be read',
   problems: {
     too_large: 'It is larger than 8 MB. Please split it in two.',
-    not_text: 'It is no table of text. Please save it from your spreadsheet as CSV (UTF-8).',
-    broken_quote: 'A cell begins with a quotation mark and does not end.',
-    too_many_columns: 'A row has more cells than such a table.',
+    not_text: 'It is not a text table. Please save it from your spreadsheet as CSV (UTF-8).',
+    broken_quote: 'A cell opens with a quotation mark that is never closed.',
+    too_many_columns: 'A row has too many cells.',
     too_many_rows: 'It has more than 20,000 rows. Please split it.',
     too_many_years: 'It has more than 2,000 children with a paid year. Please split it.',
     no_rows: 'There is no family in it.',
@@ -62,7 +62,7 @@ export const imports = {
   faults: {
     required: 'nothing is written here',
     invalid: 'is not possible like this',
-    invalid_date: 'is no day',
+    invalid_date: 'is not a date',
     too_long: 'is too long',
     not_a_name: 'is not a name',
     too_old: 'is too long ago for a child',
@@ -77,8 +77,8 @@ export const imports = {
   reasons: {
     province: 'is not a province.',
     city: 'is not a city or regency of this province.',
-    grade: 'is not a grade: they go from 2 to 6.',
-    paid_bills: 'is not a number of bills that such a year has.',
+    grade: 'is not a grade: there are grades 2 to 6.',
+    paid_bills: 'is not a number of bills such a year can have.',
     paid_on: 'is after today, or more than 24 months ago.',
   },
   batchOver: (batch: string, day: string) => `Batch ${batch} ended on ${day}.`,
@@ -92,7 +92,7 @@ export const imports = {
   ready: (families: number, children: number, years: number) =>
     `${families === 1 ? '1 family' : `${families} families`} with ${children === 1 ? '1 child' : `${children} children`} can be imported${years > 0 ? `, ${years} of them with a year that was paid on paper` : ''}.`,
   paperMoney: 'What was paid on paper is booked as cash into these months:',
-  nothingTitle: 'You have all of these families',
+  nothingTitle: 'You already have all of these families',
   already: (rows: number) =>
     rows === 1
       ? 'One row is left out: the school knows its email or phone number.'
@@ -116,7 +116,7 @@ export const imports = {
   askNote: `Each gets a link to set a password and to agree that its children learn with ${brand.name}. It works for 14 days.`,
   yes: 'Send the invitations',
   invited: (sent: number, left: number) =>
-    `${sent === 1 ? '1 invitation is' : `${sent} invitations are`} on the way${left > 0 ? `; ${left} left out, invited in the last three days or here already` : ''}.`,
+    `${sent === 1 ? '1 invitation is' : `${sent} invitations are`} on the way${left > 0 ? `; ${left} left out, invited in the last three days or already here` : ''}.`,
   family: 'Family',
   email: 'Email',
   state: 'State',
@@ -125,5 +125,5 @@ export const imports = {
   tick: 'Invite',
   choice: (name: string) => `Choose ${name}`,
   erasedNote: 'Families who have not joined are erased a year after the import or the last invitation.',
-  emptyFamilies: 'None of its families is there any more.',
+  emptyFamilies: 'None of its families are left.',
 };

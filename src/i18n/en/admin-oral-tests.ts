@@ -10,13 +10,13 @@ export const oralTests = {
   weekFrom: (first: string, last: string) => `${first} to ${last}`,
   weekOf: (week: number, weeks: number, first: number, last: number) =>
     `Week ${week} of ${weeks} for the tests of units ${first}–${last}`,
-  noBatch: 'There is no batch yet, and so no oral test.',
+  noBatch: 'There is no batch yet, so there are no oral tests.',
   loading: 'The oral tests are being loaded',
   found: (tests: number) => (tests === 1 ? '1 time' : `${tests} times`),
   emptyTitle: 'No times in this week',
   emptyText: 'Open a day, and families choose a time for their child.',
   free: 'Free',
-  ofOtherGroup: 'A child that is in another group now',
+  ofOtherGroup: 'A child now in another group',
   gradeAndAge: (grade: string, age: number) => `${grade}, ${age} years`,
   at: (time: string) => `${time} WIB`,
   noTeacher: 'No teacher',
@@ -25,11 +25,11 @@ export const oralTests = {
   withoutResult: (tests: number) =>
     tests === 1 ? '1 test without a result' : `${tests} tests without a result`,
   toSchedule: 'All times',
-  resultsTitle: 'Every result is there',
-  resultsText: 'A test that is over stands here until somebody says how it went.',
+  resultsTitle: 'All results are in',
+  resultsText: 'A finished test stays here until its result is entered.',
   waitingTitle: (children: number) =>
     children === 1 ? '1 child has no time yet' : `${children} children have no time yet`,
-  waitingText: 'Their package has this test, and their family has booked none.',
+  waitingText: 'Their package includes this test, but their family has not booked a time.',
   wasAbsent: 'did not come',
   group: (number: number) => `Group ${number}`,
 
@@ -38,7 +38,8 @@ export const oralTests = {
   openSubmit: 'Open',
   openHint: (first: string, last: string) =>
     `The tests follow each other without a break. Possible from ${first} to ${last}.`,
-  linkHint: 'Of Zoom, Google Meet or Jitsi, for participants. Families get it 15 minutes before their time.',
+  linkHint:
+    'A Zoom, Google Meet or Jitsi link for participants. Families get it 15 minutes before their time.',
   teacherHint: 'Whose groups may book',
   chooseTeacher: 'I hold them myself',
   lengths: (minutes: number) => `${minutes} minutes`,
@@ -72,8 +73,8 @@ export const oralTests = {
     `Link saved: ${what}${families === 0 ? '' : ', the family is told'}`,
   freeTitle: 'Nobody has booked this time',
   freeText: 'A family may book it until the day before.',
-  notBegun: (when: string) => `How it went can be entered from ${when} on.`,
-  notForClerks: 'How it went is for the teacher and owners.',
+  notBegun: (when: string) => `The result can be entered from ${when}.`,
+  notForClerks: 'Results are for the teacher and owners only.',
   choose: 'Please choose a level',
   missing: (skills: string) => `Still missing: ${skills}`,
   remark: 'Remark',
@@ -86,5 +87,6 @@ export const oralTests = {
   absentYes: 'Yes, did not come',
   absentSaved: (child: string) => `${child} did not come`,
   isAbsent: (child: string) => `${child} did not come. A result can still be entered.`,
-  correct: (when: string) => `Entered on ${when}. A report that is out is proof-read and published anew.`,
+  correct: (when: string) =>
+    `Entered on ${when}. A published report has to be proof-read and published again.`,
 };

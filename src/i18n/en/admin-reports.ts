@@ -1,7 +1,7 @@
 /** The back office's screens of progress reports, for owners and teachers; clerks see how far they are. */
 export const reports = {
   title: 'Reports',
-  lead: 'After units 3, 6 and 9 every child whose package has one gets a report. They are written a group at a time, read by a second person, and published at once.',
+  lead: 'After units 3, 6 and 9 every child whose package includes one gets a report. They are written a group at a time, read by a second person, and published together.',
   states: {
     none: 'Not begun',
     draft: 'Draft',
@@ -11,7 +11,7 @@ export const reports = {
   },
   sentenceGroups: {
     strengths: 'What goes well',
-    grow: 'What grows next',
+    grow: 'What comes next',
     home: 'At home',
   },
   readByFamily: (day: string) => `Read by the family on ${day}`,
@@ -21,14 +21,14 @@ export const reports = {
   minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
   minutesOfWork: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute’s' : 'minutes’'} work`,
   correction: (revision: number) => `Correction ${revision - 1}`,
-  withoutReport: (names: string) => `No report of this part: ${names}`,
+  withoutReport: (names: string) => `No report for this part: ${names}`,
 
   loading: 'The reports are being loaded',
   allDue: 'All that are due',
   noneDue: 'No report is due',
   nextDue: (day: string) => `The next are due from ${day}.`,
   empty: 'No reports yet',
-  emptyText: 'They stand here as soon as a group has children whose package has reports.',
+  emptyText: 'They appear here as soon as a group has children whose package includes reports.',
   group: 'Group',
   groupOf: (grade: number, number: number) => `Grade ${grade}, Group ${number}`,
   batchOf: (batch: number) => `Batch ${batch}`,
@@ -36,7 +36,7 @@ export const reports = {
   units: (first: number, last: number) => `Units ${first} to ${last}`,
   teacher: 'Teacher',
   noTeacher: 'No teacher yet',
-  notDue: (day: string) => `from ${day} on, after the tests`,
+  notDue: (day: string) => `from ${day}, after the tests`,
   counted: { read: 'Read' },
   write: 'Open',
   toProofRead: 'To be proof-read',
@@ -51,15 +51,15 @@ export const reports = {
   beginOf: (name: string) => `Write ${name}’s report`,
   goOnOf: (name: string) => `Go on with ${name}’s report`,
   lookOf: (name: string) => `Look at ${name}’s report`,
-  noneHere: 'No child of this group gets a report of these units.',
-  onAverage: (minutes: string) => `On average a report of this group took ${minutes}.`,
+  noneHere: 'No child in this group gets a report for these units.',
+  onAverage: (minutes: string) => `On average a report in this group took ${minutes}.`,
   publish: (count: number) => (count === 1 ? 'Publish 1 report' : `Publish ${count} reports`),
   publishAsk: (count: number) =>
     count === 1 ? 'Publish this report?' : `Publish these ${count} reports at once?`,
   publishNote: (count: number, names: string) =>
     count === 1
-      ? `${names}’s family gets a message and can read at once.`
-      : `The families of ${names} get a message and can read at once.`,
+      ? `${names}’s family gets a message and can read it at once.`
+      : `The families of ${names} get a message and can read it at once.`,
   publishYes: 'Yes, publish',
   published: (families: number) =>
     families === 1 ? 'Published. 1 family was told.' : `Published. ${families} families were told.`,
@@ -67,8 +67,8 @@ export const reports = {
 
   reportOf: (name: string) => `Report of ${name}`,
   childAge: (age: number) => (age === 1 ? '1 year' : `${age} years`),
-  known: (name: string) => `What the school knows of ${name}`,
-  lastSteps: (units: string) => `Next steps of ${units}`,
+  known: (name: string) => `What the school knows about ${name}`,
+  lastSteps: (units: string) => `Next steps from ${units}`,
   noLast: 'This is the first report.',
   lastLadder: (step: string) => `last time: ${step}`,
   recordings: 'Then and now',
@@ -114,7 +114,7 @@ export const reports = {
   failed: 'Not saved. It is kept in this window.',
   tryAgain: 'Save again',
   handOver: 'Hand over and next',
-  handedOver: (name: string) => `${name}’s report waits to be proof-read.`,
+  handedOver: (name: string) => `${name}’s report is waiting to be proof-read.`,
   allWritten: 'Every report of this group is written.',
   missing: 'Still missing',
   missingSkill: (skill: string) => `a step for ${skill}`,
@@ -125,11 +125,11 @@ export const reports = {
   correct: 'Change it',
   correctTakes: (writer: string) =>
     `If you change it, neither you nor ${writer} can proof-read it. Give it back instead?`,
-  correctYes: 'Change it all the same',
+  correctYes: 'Change it anyway',
   giveBackInstead: 'Give it back with a remark',
   correctNote: {
-    written: 'It is proof-read anew afterwards.',
-    proofread: 'It is proof-read anew afterwards.',
+    written: 'It is proof-read again afterwards.',
+    proofread: 'It is proof-read again afterwards.',
     published: 'The family keeps what it has until the correction is published, and is then told.',
   },
   handedOverOn: (day: string, name: string) => `Handed over on ${day} by ${name}`,
@@ -155,27 +155,27 @@ export const reports = {
     change: 'Change',
     remove: 'Remove',
     askRemove: (sentence: string) => `Remove “${sentence}”?`,
-    removeNote: 'Nobody can choose it any more. Reports that say it keep it.',
+    removeNote: 'It can no longer be chosen. Reports that use it keep it.',
   },
 
   proofTitle: 'Proof-reading',
-  proofLead: 'Reports that somebody else has written. Each stands here as its family will read it.',
-  proofEmpty: 'Nothing waits to be proof-read',
-  proofEmptyText: 'What colleagues hand over stands here, the oldest first.',
+  proofLead: 'Reports written by colleagues. Each is shown as its family will read it.',
+  proofEmpty: 'Nothing is waiting to be proof-read',
+  proofEmptyText: 'What colleagues hand over appears here, oldest first.',
   proofRow: (name: string, grade: number, units: string) => `${name}, Grade ${grade}, ${units}`,
-  proofBack: 'All that waits',
-  proofGone: 'It does not wait for you to proof-read it: it may have been changed, or read by somebody else.',
+  proofBack: 'All waiting',
+  proofGone: 'It is not waiting for you to proof-read it: perhaps it was changed, or read by someone else.',
   proofOwn: (names: string) =>
     names === ''
-      ? 'You wrote on this report, and so has everybody else who could read it. Invite another teacher or owner, who then proof-reads it.'
-      : `You wrote on this report, so somebody else proof-reads it: ${names}.`,
-  changedInReading: 'This report was changed while you were reading. It stands above as it is now.',
+      ? 'You worked on this report, and so did everyone else who could read it. Invite another teacher or owner to proof-read it.'
+      : `You worked on this report, so someone else proof-reads it: ${names}.`,
+  changedInReading: 'This report was changed while you were reading. Above is how it is now.',
   readIt: 'I have read it as it is now',
   ok: 'It is right',
   okDone: (name: string) => `${name}’s report is proof-read.`,
   giveBack: 'Give it back',
   giveBackDone: (name: string) => `${name}’s report went back with your remark.`,
-  remark: 'What is to be changed',
+  remark: 'What needs changing',
   remarkHint: 'Only the teacher reads it.',
-  remarkMissing: 'Please say what is to be changed.',
+  remarkMissing: 'Please say what needs changing.',
 };

@@ -21,11 +21,11 @@ export const writtenTests = {
   day: 'Day',
   actions: 'Actions',
   searchHint: 'Search by the child’s name',
-  noneTitle: 'No test fits',
-  noneText: (q: string) => `No child with a written test is found by “${q}”.`,
+  noneTitle: 'No test matches',
+  noneText: (q: string) => `No child with a written test was found for “${q}”.`,
   filteredText: 'Choose other states, grades or parts, or show all of them.',
-  missingTitle: 'This test is not there',
-  missingText: 'Perhaps the child has gone to another teacher’s group.',
+  missingTitle: 'This test is not here',
+  missingText: 'Perhaps the child has moved to another teacher’s group.',
   ways: { home: 'At home', paper: 'On paper' },
   states: {
     no_test: 'No test published',
@@ -47,18 +47,18 @@ export const writtenTests = {
   // The list.
   found: (count: number) => (count === 1 ? '1 test' : `${count} tests`),
   emptyTitle: 'All tests are marked',
-  emptyText: 'What children finish in the week of a part’s tests waits here to be marked.',
+  emptyText: 'What children finish in test week waits here to be marked.',
   finished: (day: string) => `Finished ${day}`,
   open: 'Open',
   // The children of a group.
   week: (first: string, last: string) => `Week of the test: ${first} to ${last}`,
   groupEmptyTitle: 'No child in this group',
-  groupEmptyText: 'Children come into a group when their first payment has arrived.',
+  groupEmptyText: 'Children join a group once their first payment has arrived.',
   openedUntil: (day: string) => `opened again until ${day}`,
   openAgain: 'Open again',
   openAgainAsk: {
     title: (name: string) => `Open the test for ${name} once more?`,
-    text: 'The family can start it up to this day. That can be done once for each test.',
+    text: 'The family can start it up to this day. This can be done once for each test.',
     until: 'Last day',
     yes: 'Open the test',
   },
@@ -75,23 +75,23 @@ export const writtenTests = {
   isRight: 'right',
   isWrong: 'wrong',
   scale:
-    'All points: it does what is asked and is easy to understand, small slips are fine. Half: it can be understood, with many mistakes. None: nothing of it answers the task.',
+    'All points: it does what is asked and is easy to understand, small slips are fine. Half: it can be understood, with many mistakes. None: it does not answer the task.',
   pointsOf: (place: number) => `Points for task ${place}`,
   pointsFor: (place: number, of: number) => `Points for task ${place} (0 to ${of})`,
   saveMarks: 'Save the points',
   markedNow: (name: string) => `${name}’s test is marked.`,
   marked: (day: string) => `Marked ${day}`,
   changed: (day: string) => `Changed ${day}`,
-  changeNote: 'A report that is out is proof-read and published anew.',
-  running: 'The child is still at this test. What they have answered stands here when they are finished.',
-  answersForTeachers: 'What children answer is for their teachers and owners to see.',
+  changeNote: 'A published report has to be proof-read and published again.',
+  running: 'The child is still at this test. The answers appear here once the child has finished.',
+  answersForTeachers: 'Children’s answers are only for their teachers and owners.',
   // On paper.
   paper: {
     title: (name: string) => `${name}’s test on paper`,
     takenOn: 'Written on',
     right: (skill: string) => `${skill}: points reached`,
     of: (skill: string) => `${skill}: points possible`,
-    hint: 'A section that the sheet does not have is 0 of 0.',
+    hint: 'A section that is not on the sheet is 0 of 0.',
     sheet: 'Photo of the sheet',
     sheetHint: 'The family sees it too. Where it was taken is removed.',
     sheetLimit: (megabytes: string) => `At most ${megabytes} MB.`,
@@ -110,15 +110,15 @@ export const writtenTests = {
   },
   // The questions.
   content: {
-    lead: 'A child gets the version that is published when the test starts, and keeps it to the end.',
-    neededLead: 'Their test week begins within two weeks or has begun, and nothing of them is published.',
+    lead: 'A child gets the version published when the test starts, and keeps it to the end.',
+    neededLead: 'Their test week begins within two weeks or has begun, but nothing is published.',
     late: (children: number) =>
-      children === 1 ? 'Late: 1 child waits for it' : `Late: ${children} children wait for it`,
+      children === 1 ? 'Late: 1 child is waiting' : `Late: ${children} children are waiting`,
     opensFor: (names: readonly string[]) =>
       `It opens at once for ${names.length === 1 ? '1 child' : `${names.length} children`}: ${names.join(', ')}.`,
     neededOn: (day: string) => `Needed from ${day} on`,
     noneNeeded: 'Nothing is needed soon',
-    noneNeededText: 'What is needed within two weeks is published.',
+    noneNeededText: 'Everything needed within two weeks is published.',
     allTests: 'All tests',
     states: {
       none: 'Nothing yet',
@@ -134,7 +134,7 @@ export const writtenTests = {
     duplicate: 'Duplicate',
     copyFrom: 'Copy from another test',
     copy: 'Copy it here',
-    askCopy: (name: string) => `Put the questions of ${name} in place of those here?`,
+    askCopy: (name: string) => `Replace the questions here with those of ${name}?`,
     copyNote:
       'All questions and writing tasks of this draft are replaced. What is published stays until you publish again.',
     copyYes: 'Yes, replace them',
@@ -179,22 +179,22 @@ export const writtenTests = {
     publish: 'Publish',
     publishAsk: {
       title: 'Publish this test?',
-      text: 'Tests that begin from now on show it. Those under way keep what they began with.',
+      text: 'Tests that start from now on use it. Those under way keep what they started with.',
       yes: 'Publish',
       no: 'Cancel',
     },
     published: 'The test is published.',
     publishedOn: (day: string) => `Published on ${day}.`,
     neverPublished: 'Nothing is published yet: no child can take this test.',
-    allPublished: 'What is saved is what children are shown.',
+    allPublished: 'What is saved is what children see.',
     saveFirst: 'Save the draft first.',
     faults: (count: number) =>
       count === 1
-        ? '1 thing is to be put right before it can be published'
-        : `${count} things are to be put right before it can be published`,
+        ? '1 thing needs fixing before it can be published'
+        : `${count} things need fixing before it can be published`,
     faultAt: (question: string, missing: string) => `${question}: ${missing}`,
     sectionEmpty: (section: string) => `${section}: there is no question yet`,
-    readOnly: 'Owners and clerks change the questions.',
-    delivered: 'Children are shown the test that came with the product.',
+    readOnly: 'Only owners and clerks change the questions.',
+    delivered: 'Children see the test that came with the product.',
   },
 };

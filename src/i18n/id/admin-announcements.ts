@@ -3,7 +3,7 @@ import type { Translated } from '../language.ts';
 
 export const announcements: Translated<typeof en.announcements> = {
   title: 'Pesan ke Keluarga',
-  lead: 'Yang ditulis sekolah untuk keluarga satu angkatan, tingkat, atau kelompok. Pesan terkirim tidak bisa ditarik.',
+  lead: 'Yang ditulis sekolah untuk keluarga satu angkatan, tingkat, atau kelompok. Yang sudah terkirim tidak bisa ditarik.',
   create: 'PESAN BARU',
   emptyTitle: 'Belum ada pesan',
   emptyText: 'Tulis pesan pertama: undangan acara, perubahan untuk semua, atau ucapan hari raya.',
@@ -24,7 +24,7 @@ export const announcements: Translated<typeof en.announcements> = {
   everybody: 'Semua keluarga angkatan ini',
   gradeOnly: (grade) => `Tingkat ${grade}`,
   groupOnly: (grade, group) => `Tingkat ${grade}, kelompok ${group}`,
-  noBatch: 'Buat angkatan dulu: setelah itu ada keluarga yang bisa dikabari.',
+  noBatch: 'Buat angkatan dulu, baru ada keluarga yang bisa dikabari.',
   preview: 'Lihat dulu',
   previewTitle: 'Seperti dibaca keluarga',
   reaches: (families) => `Sampai ke ${families} keluarga.`,
@@ -35,7 +35,7 @@ export const announcements: Translated<typeof en.announcements> = {
   previewFailed: 'Pesan belum bisa dilihat',
   ask: (families) =>
     families === null ? 'Kirim pesan ini ke semua keluarga itu?' : `Kirim pesan ini ke ${families} keluarga?`,
-  askNote: 'Pesan langsung sampai, dan tidak bisa ditarik atau diubah lagi.',
+  askNote: 'Pesannya langsung sampai, dan tidak bisa ditarik atau diubah lagi.',
   yes: 'Ya, kirim',
   done: (families) => `Pesan terkirim ke ${families} keluarga`,
 };

@@ -7,7 +7,7 @@ const either = (numbers: readonly number[]) =>
 
 export const imports: Translated<typeof en.imports> = {
   title: 'Keluarga dari berkas',
-  lead: 'Punya keluarga yang sudah belajar sebelum ada situs ini? Tulis di satu tabel, satu baris per anak, lalu taruh di sini. Mereka belum dikabari apa-apa sampai Anda mengundang.',
+  lead: 'Ada keluarga yang sudah belajar sebelum situs ini ada? Tulis di satu tabel, satu baris per anak, lalu taruh di sini. Mereka belum dikabari apa-apa sebelum Anda undang.',
   template: 'Tabel kosong (CSV)',
   open: 'Keluarga dari berkas',
   drop: 'Taruh tabelnya di sini, atau pilih. Formatnya CSV, paling banyak 20.000 baris.',
@@ -72,13 +72,13 @@ export const imports: Translated<typeof en.imports> = {
     phone_of_other: 'milik keluarga lain di berkas ini',
     child_twice: 'muncul dua kali',
     too_many_children: 'melebihi batas jumlah anak per keluarga',
-    staff_address: 'adalah alamat staf Anda',
-    batch_over: 'adalah angkatan yang sudah selesai',
+    staff_address: 'alamat staf Anda',
+    batch_over: 'angkatan yang sudah selesai',
   },
   reasons: {
     province: 'bukan nama provinsi.',
     city: 'bukan kota atau kabupaten di provinsi ini.',
-    grade: 'bukan kelas di sini: adanya kelas 2 sampai 6.',
+    grade: 'bukan tingkat di sini: adanya Tingkat 2 sampai 6.',
     paid_bills: 'bukan jumlah tagihan yang ada di tahun seperti itu.',
     paid_on: 'belum tiba, atau sudah lebih dari 24 bulan yang lalu.',
   },
@@ -96,7 +96,7 @@ export const imports: Translated<typeof en.imports> = {
   already: (rows) => `${rows} baris dilewati: email atau teleponnya sudah dikenal sekolah.`,
   take: (families) => `Impor ${families} keluarga`,
   taking: 'Mengimpor …',
-  taken: 'Keluarganya sudah diimpor. Mereka belum dikabari sampai Anda mengundang.',
+  taken: 'Keluarganya sudah diimpor. Mereka belum dikabari sebelum Anda undang.',
   list: 'Berkas yang sudah diimpor',
   none: 'Belum ada berkas yang diimpor.',
   retry: 'Daftar berkas tidak bisa dimuat',
@@ -110,7 +110,7 @@ export const imports: Translated<typeof en.imports> = {
   inviteAll: 'Undang semua yang belum masuk',
   inviteChosen: (count) => `Undang ${count} pilihan`,
   askAll: (count) => `Undang ${count} keluarga lewat email?`,
-  askNote: `Masing-masing mendapat tautan untuk membuat password dan menyetujui anaknya belajar di ${brand.name}. Tautannya berlaku 14 hari.`,
+  askNote: `Masing-masing menerima tautan untuk membuat password dan mengizinkan anaknya belajar di ${brand.name}. Tautannya berlaku 14 hari.`,
   yes: 'Kirim undangan',
   invited: (sent, left) =>
     `${sent} undangan sedang dikirim${left > 0 ? `; ${left} dilewati karena baru diundang dalam tiga hari terakhir atau sudah masuk` : ''}.`,

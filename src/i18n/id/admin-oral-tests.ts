@@ -27,7 +27,7 @@ export const oralTests: Translated<typeof en.oralTests> = {
   withoutResult: (tests) => `${tests} tes tanpa hasil`,
   toSchedule: 'Semua waktu',
   resultsTitle: 'Semua hasil sudah ada',
-  resultsText: 'Tes yang sudah selesai ada di sini sampai hasilnya diisi.',
+  resultsText: 'Tes yang sudah selesai tetap di sini sampai hasilnya diisi.',
   waitingTitle: (children) => `${children} anak belum punya waktu`,
   waitingText: 'Paketnya berisi tes ini, tapi keluarganya belum memesan.',
   wasAbsent: 'tidak hadir',
@@ -38,12 +38,12 @@ export const oralTests: Translated<typeof en.oralTests> = {
   openSubmit: 'Buka',
   openHint: (first, last) => `Tes berlangsung berurutan tanpa jeda. Bisa dari ${first} sampai ${last}.`,
   linkHint:
-    'Dari Zoom, Google Meet, atau Jitsi, untuk peserta. Keluarga menerimanya 15 menit sebelum waktunya.',
+    'Tautan peserta dari Zoom, Google Meet, atau Jitsi. Keluarga menerimanya 15 menit sebelum waktunya.',
   teacherHint: 'Kelompok siapa yang boleh memesan',
   chooseTeacher: 'Saya sendiri',
   lengths: (minutes) => `${minutes} menit`,
   opened: (times, families) =>
-    `${times} waktu dibuka.${families === 0 ? '' : ` ${families} keluarga yang belum punya waktu sudah diberi tahu.`}`,
+    `${times} waktu dibuka.${families === 0 ? '' : ` ${families} keluarga yang belum punya waktu sudah dikabari.`}`,
   timeRange: (first, last) => `Tulis jam dari ${first}.00 sampai ${last}.00`,
 
   remove: 'Hapus',

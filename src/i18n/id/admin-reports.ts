@@ -4,7 +4,7 @@ import type { Translated } from '../language.ts';
 /** The back office's screens of progress reports, for owners and teachers; clerks see how far they are. */
 export const reports: Translated<typeof en.reports> = {
   title: 'Rapor',
-  lead: 'Setelah unit 3, 6, dan 9, setiap anak yang paketnya berisi rapor mendapat satu. Rapor ditulis per kelompok, dibaca orang kedua, lalu diterbitkan sekaligus.',
+  lead: 'Setelah unit 3, 6, dan 9, setiap anak yang paketnya berisi rapor dapat satu. Rapor ditulis per kelompok, dibaca orang kedua, lalu diterbitkan sekaligus.',
   states: {
     none: 'Belum dimulai',
     draft: 'Konsep',
@@ -57,9 +57,9 @@ export const reports: Translated<typeof en.reports> = {
   onAverage: (minutes) => `Rata-rata satu rapor di kelompok ini memakan waktu ${minutes}.`,
   publish: (count) => `Terbitkan ${count} rapor`,
   publishAsk: (count) => (count === 1 ? 'Terbitkan rapor ini?' : `Terbitkan ${count} rapor ini sekaligus?`),
-  publishNote: (_count, names) => `Keluarga ${names} mendapat pesan dan langsung bisa membacanya.`,
+  publishNote: (_count, names) => `Keluarga ${names} dikabari dan langsung bisa membacanya.`,
   publishYes: 'Ya, terbitkan',
-  published: (families) => `Sudah terbit. ${families} keluarga diberi tahu.`,
+  published: (families) => `Sudah terbit. ${families} keluarga dikabari.`,
   and: 'dan',
 
   reportOf: (name) => `Rapor ${name}`,
@@ -73,7 +73,7 @@ export const reports: Translated<typeof en.reports> = {
   again: 'Muat ulang',
   playFirst: 'Putar rekaman pertama',
   playLatest: 'Putar rekaman terbaru',
-  sameWords: 'Apakah anak mengucapkan kata-kata yang sama di keduanya?',
+  sameWords: 'Kata-kata yang diucapkan di keduanya sama?',
   sameWordsYes: 'Ya, keluarga mendengar keduanya',
   sameWordsNo: 'Tidak, jangan disertakan',
 
@@ -100,7 +100,7 @@ export const reports: Translated<typeof en.reports> = {
   allSentences: (count) => `Tampilkan semua (${count})`,
   mostChosen: 'Rapor ini sudah tidak muat kalimat lagi.',
   own: 'Kata-kata sendiri',
-  otherChild: (names) => `Apakah ini untuk anak yang benar? Di sini ada nama ${names}.`,
+  otherChild: (names) => `Benar ini untuk anak ini? Di sini ada nama ${names}.`,
   ownHint: 'Satu bahasa cukup. Di bahasa lainnya keluarga tetap membacanya, dengan keterangan.',
   inLanguage: { en: 'Dalam bahasa Inggris', id: 'Dalam bahasa Indonesia' },
 
@@ -126,7 +126,7 @@ export const reports: Translated<typeof en.reports> = {
   correctNote: {
     written: 'Setelah itu dibaca ulang oleh orang kedua.',
     proofread: 'Setelah itu dibaca ulang oleh orang kedua.',
-    published: 'Keluarga tetap memegang yang lama sampai perbaikannya terbit, lalu diberi tahu.',
+    published: 'Keluarga tetap memegang yang lama sampai perbaikannya terbit, lalu dikabari.',
   },
   handedOverOn: (day, name) => `Diserahkan ${day} oleh ${name}`,
   proofReadBy: (name) => `Sudah dibaca ${name}`,
@@ -165,7 +165,7 @@ export const reports: Translated<typeof en.reports> = {
     names === ''
       ? 'Anda ikut menulis rapor ini, begitu pula semua yang bisa memeriksanya. Undang guru atau pemilik lain untuk memeriksanya.'
       : `Anda ikut menulis rapor ini, jadi yang memeriksanya orang lain: ${names}.`,
-  changedInReading: 'Rapor ini diubah selagi Anda membaca. Di atas tampil isinya yang sekarang.',
+  changedInReading: 'Rapor ini diubah selagi Anda membaca. Yang di atas isinya yang sekarang.',
   readIt: 'Sudah saya baca yang sekarang',
   ok: 'Sudah benar',
   okDone: (name) => `Rapor ${name} sudah dibaca.`,

@@ -93,8 +93,8 @@ export const placementTest: Translated<typeof english> = {
   finish: {
     title: 'Hasil tes penempatan',
     grade: (name, grade) => `${name} mulai di Tingkat ${grade}`,
-    forChild: (name) => `Hebat, ${name}! Kamu sudah berusaha dan tidak menyerah.`,
-    forChildTimeUp: (name) => `Waktunya habis, ${name}. Yang sudah kamu kerjakan tetap dihitung.`,
+    forChild: (name) => `Hebat, ${name}! Sudah berusaha dan tidak menyerah.`,
+    forChildTimeUp: (name) => `Waktunya habis, ${name}. Yang sudah dikerjakan tetap dihitung.`,
     forParent: 'Yang terlihat dari tes',
     can: 'sudah bisa',
     notYet: 'berikutnya',

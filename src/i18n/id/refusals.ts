@@ -68,10 +68,10 @@ export const refusals: Translated<typeof en.refusals> = {
     'Videonya belum terkirim utuh, masih diproses, atau sudah dihapus setelah sehari. Tunggu sebentar, atau pilih lagi',
   video_unplayable:
     'Browser tidak bisa memutar video ini, dan videonya tidak bisa diubah. Simpan dulu sebagai MP4 di aplikasi video Anda, lalu pilih berkas itu',
-  too_many_family_uploads: 'Sudah ada lima berkas kiriman Anda yang belum dipakai. Hapus salah satu dulu',
+  too_many_family_uploads: 'Sudah ada lima berkas kiriman yang belum dipakai. Hapus salah satu dulu',
   lesson_closed: 'Pelajaran ini sedang tidak terbuka',
   recording_not_allowed:
-    'Anda belum mengizinkan kami menyimpan rekaman anak Anda. Izinkan dulu di halaman anak Anda, atau kirim gambar saja',
+    'Rekaman anak ini belum diizinkan untuk disimpan. Izinkan dulu di halaman anak, atau kirim gambar saja',
   only_pictures_taken: 'Suara dan video sedang tidak bisa diterima. Kirim gambar saja, ya',
   same_course: 'Pilih dua materi yang berbeda',
   course_not_available: 'Video ini sedang tidak bisa ditandai sudah ditonton',

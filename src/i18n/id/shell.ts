@@ -15,14 +15,14 @@ export const shell: Translated<typeof en.shell> = {
   },
   failure: {
     title: 'Halaman belum bisa dibuka',
-    text: 'Bukan salah Anda: koneksinya putus, atau ada gangguan di tempat kami. Coba lagi sebentar lagi, ya.',
+    text: 'Bukan salah siapa-siapa: koneksinya putus, atau ada gangguan di tempat kami. Coba lagi sebentar lagi, ya.',
     number: 'Nomor rujukan',
     tell: 'Kabari kami di WhatsApp',
     telling: (number) => `Halo, ada halaman yang tidak bisa saya buka. Nomor rujukan: ${number}`,
     retry: 'Coba lagi',
     home: 'Beranda',
   },
-  signInAgain: 'Masuk; isian Anda di sini tetap tersimpan',
+  signInAgain: 'Masuk; isian di sini tetap tersimpan',
   notification: { close: 'Tutup pesan ini' },
   dates: {
     separator: '-',
@@ -34,7 +34,7 @@ export const shell: Translated<typeof en.shell> = {
   offline: 'Belum tersambung. Cek dulu internetnya, lalu coba lagi.',
   reconnecting: 'Belum tersambung. Kami coba lagi …',
   newVersion: {
-    text: 'Situs ini sudah diperbarui. Simpan dulu isian Anda, lalu buka versi barunya.',
+    text: 'Situs ini sudah diperbarui. Simpan dulu isiannya, lalu buka versi barunya.',
     load: 'Buka versi baru',
   },
   loading: 'Memuat …',

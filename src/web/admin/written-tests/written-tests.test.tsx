@@ -178,7 +178,7 @@ test('a teacher reads each answer beside its points, and which choices were wron
 
 test('a clerk sees no answers, and of a test under way nobody does', () => {
   const words = shown(<OpenTest test={{ ...work, work: null, scores: [] }} then={then} />, 'clerk');
-  expect(words).toBe('What children answer is for their teachers and owners to see.');
+  expect(words).toBe('Children’s answers are only for their teachers and owners.');
   const running: WrittenTestWork = { ...work, state: 'running', work: null, scores: [] };
   expect(shown(<OpenTest test={running} then={then} />)).toContain('still at this test');
 });
