@@ -1,7 +1,6 @@
 import { faq as faqEn } from './en/faq.ts';
 import { home as homeEn } from './en/home.ts';
 import { news as newsEn } from './en/news.ts';
-import { ourCourses as coursesEn } from './en/our-courses.ts';
 import { performances as performancesEn } from './en/performances.ts';
 import { site as siteEn } from './en/site.ts';
 import { story as storyEn } from './en/story.ts';
@@ -9,7 +8,6 @@ import { teensAdults as teensEn } from './en/teens-adults.ts';
 import { faq as faqId } from './id/faq.ts';
 import { home as homeId } from './id/home.ts';
 import { news as newsId } from './id/news.ts';
-import { ourCourses as coursesId } from './id/our-courses.ts';
 import { performances as performancesId } from './id/performances.ts';
 import { site as siteId } from './id/site.ts';
 import { story as storyId } from './id/story.ts';
@@ -20,7 +18,7 @@ import type { Language } from './language.ts';
 export const headlines: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map(
   Object.entries({
     home: { en: homeEn.scene.title, id: homeId.scene.title },
-    courses: { en: coursesEn.title, id: coursesId.title },
+    courses: { en: siteEn.courses, id: siteId.courses },
     performance: { en: performancesEn.title, id: performancesId.title },
     news: { en: newsEn.list.title, id: newsId.list.title },
     teens: { en: teensEn.title, id: teensId.title },
