@@ -3,7 +3,7 @@ import { brand } from '../brand-in-texts.ts';
 /** The stories: their list, and what stands around one of them. */
 export const news = {
   list: {
-    title: 'Stories',
+    title: 'Stories: news from our school',
     description: `News from ${brand.name}: when registration opens, what our children have made, and small ideas for English at home.`,
     lead: 'When registration opens, what our children are up to, and small ideas for English at your table.',
     allDescription: (page: number) =>

@@ -13,7 +13,7 @@ export const site = {
   performance: 'Student Performance',
   stories: 'Stories',
   faq: 'FAQ',
-  story: 'Our Story',
+  story: 'About Us',
   history: 'Our History',
   privacy: 'Privacy',
   terms: 'Terms',

@@ -4,10 +4,10 @@ import { schoolStory } from '../school-story.ts';
 
 /** The story of Kancil, a folk tale of Indonesia, and why the school has his name. */
 export const story = {
-  title: 'The story of Kancil',
+  title: 'About us: the story of Kancil',
   description:
     'How Kancil the mouse-deer counted the crocodiles, retold for families, and why our English course for children bears his name.',
-  lead: 'Every child in Indonesia knows the little mouse-deer who is never the strongest but always the cleverest. This is how we tell his story.',
+  lead: 'Every child in Indonesia knows the little mouse-deer who is never the strongest but always the cleverest. This is how we tell his story, and why our school has his name.',
   picture:
     'Kancil stands on the bank of a wide river with crocodiles in it; on the other bank grows a mango tree',
   parts: {

@@ -4,7 +4,7 @@ import type { Translated } from '../language.ts';
 
 export const news: Translated<typeof english> = {
   list: {
-    title: 'Berita',
+    title: 'Berita dari sekolah kami',
     description: `Kabar dari ${brand.name}: kapan pendaftaran dibuka, karya terbaru anak-anak kami, dan ide kecil untuk berbahasa Inggris di rumah.`,
     lead: 'Kapan pendaftaran dibuka, apa kabar anak-anak di kelas, dan ide kecil untuk berbahasa Inggris di rumah Anda.',
     allDescription: (page) =>

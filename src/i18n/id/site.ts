@@ -15,7 +15,7 @@ export const site: Translated<typeof en> = {
   performance: 'Karya Murid',
   stories: 'Berita',
   faq: 'Tanya Jawab',
-  story: 'Kisah Kancil',
+  story: 'Tentang Kami',
   history: 'Sejarah Kami',
   privacy: 'Privasi',
   terms: 'Ketentuan',

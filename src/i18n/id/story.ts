@@ -5,10 +5,10 @@ import type { SchoolRules } from '../questions.ts';
 import { schoolStory } from '../school-story.ts';
 
 export const story: Translated<typeof en.story> = {
-  title: 'Kisah Kancil',
+  title: 'Tentang kami: kisah Kancil',
   description:
     'Kisah Kancil menghitung buaya, diceritakan kembali untuk keluarga, dan mengapa kursus bahasa Inggris anak kami memakai namanya.',
-  lead: 'Semua anak Indonesia kenal si Kancil: tidak pernah paling kuat, tapi selalu punya akal. Beginilah kami menceritakannya.',
+  lead: 'Semua anak Indonesia kenal si Kancil: tidak pernah paling kuat, tapi selalu punya akal. Beginilah kami menceritakannya, dan inilah alasan sekolah kami memakai namanya.',
   picture: 'Kancil berdiri di tepi sungai lebar yang dihuni buaya; di tepi seberang tumbuh pohon mangga',
   parts: {
     mangoes: {
