@@ -30,6 +30,9 @@ export interface LegalFacts {
   readonly maxInLiveClass: number;
   /** in years: who is younger takes no placement test */
   readonly placementAge: number;
+  readonly firstGrade: number;
+  readonly units: number;
+  readonly weeksInUnit: number;
 }
 
 /** One part of such a page. */

@@ -98,6 +98,9 @@ export const terms = ({
   days,
   maxInLiveClass,
   placementAge,
+  firstGrade,
+  units,
+  weeksInUnit,
 }: LegalFacts): LegalTexts => ({
   title: 'Terms',
   description: `What you and ${school} agree on when you buy a course.`,
@@ -112,8 +115,8 @@ export const terms = ({
     {
       title: 'What a course is',
       text: [
-        `A year of 9 units of 4 weeks: three weeks with a new video each Monday, and a fourth with a live class of at most ${maxInLiveClass} children. School holidays move the weeks, and we tell you when. A video stays for ${days.video} days. The study kit is sent once the first payment has arrived.`,
-        `A child of ${placementAge} or older takes a placement test, which has to be started within ${days.test} x 24 hours of the payment; otherwise they begin in Grade 2.`,
+        `A year of ${units} units of ${weeksInUnit} weeks: ${weeksInUnit - 1} weeks with a new video each Monday, and then one with a live class of at most ${maxInLiveClass} children. School holidays move the weeks, and we tell you when. A video stays for ${days.video} days. The study kit is sent once the first payment has arrived.`,
+        `A child of ${placementAge} or older takes a placement test, which has to be started within ${days.test} x 24 hours of the payment; otherwise they begin in Grade ${firstGrade}.`,
       ],
     },
     {

@@ -2,7 +2,7 @@
 export const performances = {
   title: 'Student Performance',
   description:
-    'Watch what children aged 6 to 13 make in our English course: their pictures, their parents on stage, and the assignments of their units.',
+    'Watch what children make in our English course: their pictures, their parents on stage, and the assignments of their units.',
   lead: 'At the start many of them only whisper. Now look, and listen.',
   consent: 'Our promise: we show a child’s video only once the parents have agreed.',
   jump: 'Jump to',

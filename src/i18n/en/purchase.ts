@@ -1,3 +1,9 @@
+import { weeksOfUnit } from '../../domain/calendar/unit-and-week.ts';
+import {
+  feedbackDays,
+  firstGradeWithNativeTeacher,
+  maxInLiveClass,
+} from '../../domain/courses/class-rules.ts';
 import { brand } from '../brand-in-texts.ts';
 import { billLines } from './bill-lines.ts';
 import { payMethods } from './pay-methods.ts';
@@ -95,9 +101,9 @@ export const purchase = {
     perMonth: (amount: string) => `${amount} a month`,
     details: (term: string) => `What’s in the ${term.replace(' months', '-month')} plan`,
     base: [
-      'A new video in three weeks out of four',
-      'A live class every 4 weeks, with at most 12 children',
-      'Feedback on tasks within 7 working days',
+      `A live class every ${weeksOfUnit.length} weeks, with at most ${maxInLiveClass} children`,
+      'A new video in each of the other weeks',
+      `Feedback on tasks within ${feedbackDays} working days`,
     ],
     kit: 'Study kit and course book',
     noTests: 'No tests',
@@ -108,7 +114,7 @@ export const purchase = {
     testEach: (months: number) => `A written and oral test: one with each payment of ${months} months`,
     reportEach: (months: number) => `A written report: one with each payment of ${months} months`,
     certificate: 'An eCertificate at the end of the year',
-    bonus: 'A bonus for Grades 5 and 6: a live session with a native teacher',
+    bonus: `A bonus from Grade ${firstGradeWithNativeTeacher} on: a live session with a native teacher`,
   },
   delivery: {
     title: 'Where should we send the study kit?',

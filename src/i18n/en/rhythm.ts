@@ -1,3 +1,4 @@
+import { feedbackDays } from '../../domain/courses/class-rules.ts';
 /** How a week and a unit go: shown on the home page and on Our Courses. */
 export const rhythm = {
   week: {
@@ -14,7 +15,11 @@ export const rhythm = {
     },
     thursday: { day: 'Thursday', title: 'Write and draw', text: 'A page of the exercise book.' },
     friday: { day: 'Friday', title: 'Watch again', text: 'The second time is when the words stick.' },
-    saturday: { day: 'Saturday', title: 'The task', text: 'Feedback comes within 7 working days.' },
+    saturday: {
+      day: 'Saturday',
+      title: 'The task',
+      text: `Feedback comes within ${feedbackDays} working days.`,
+    },
     sunday: { day: 'Sunday', title: 'Nothing at all', text: 'Kancil sleeps late, too.' },
   },
   liveClass: 'A live class on a tablet: a teacher and five children, one of them waving',

@@ -98,6 +98,9 @@ export const terms = ({
   days,
   maxInLiveClass,
   placementAge,
+  firstGrade,
+  units,
+  weeksInUnit,
 }: LegalFacts): LegalTexts => ({
   title: 'Ketentuan',
   description: `Apa yang disepakati Anda dan ${school} saat membeli kursus.`,
@@ -112,8 +115,8 @@ export const terms = ({
     {
       title: 'Apa itu kursus',
       text: [
-        `Satu tahun berisi 9 unit, masing-masing 4 minggu: tiga minggu dengan video baru setiap Senin, dan minggu keempat dengan kelas langsung, paling banyak ${maxInLiveClass} anak. Libur sekolah menggeser minggu-minggunya, dan Anda dikabari. Video tersedia selama ${days.video} hari. Paket belajar dikirim setelah pembayaran pertama masuk.`,
-        `Anak berusia ${placementAge} tahun ke atas mengikuti tes penempatan, yang harus dimulai dalam ${days.test} x 24 jam setelah pembayaran; kalau tidak, ia mulai di Tingkat 2.`,
+        `Satu tahun berisi ${units} unit, masing-masing ${weeksInUnit} minggu: ${weeksInUnit - 1} minggu dengan video baru setiap Senin, lalu satu minggu dengan kelas langsung, paling banyak ${maxInLiveClass} anak. Libur sekolah menggeser minggu-minggunya, dan Anda dikabari. Video tersedia selama ${days.video} hari. Paket belajar dikirim setelah pembayaran pertama masuk.`,
+        `Anak berusia ${placementAge} tahun ke atas mengikuti tes penempatan, yang harus dimulai dalam ${days.test} x 24 jam setelah pembayaran; kalau tidak, ia mulai di Tingkat ${firstGrade}.`,
       ],
     },
     {

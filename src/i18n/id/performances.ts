@@ -4,7 +4,7 @@ import type { Translated } from '../language.ts';
 export const performances: Translated<typeof english> = {
   title: 'Karya Murid',
   description:
-    'Tonton karya anak usia 6 sampai 13 tahun di kursus bahasa Inggris kami: gambar buatan mereka, aksi bersama orang tua, dan tugas dari setiap unit.',
+    'Tonton karya anak-anak di kursus bahasa Inggris kami: gambar buatan mereka, aksi bersama orang tua, dan tugas dari setiap unit.',
   lead: 'Awalnya banyak yang hanya berbisik. Sekarang lihat, dan dengarkan.',
   consent: 'Semua video tayang dengan izin orang tuanya.',
   jump: 'Langsung ke',

@@ -1,3 +1,9 @@
+import { weeksOfUnit } from '../../domain/calendar/unit-and-week.ts';
+import {
+  feedbackDays,
+  firstGradeWithNativeTeacher,
+  maxInLiveClass,
+} from '../../domain/courses/class-rules.ts';
 import { brand } from '../brand-in-texts.ts';
 import type * as en from '../en/purchase.ts';
 import type { Translated } from '../language.ts';
@@ -96,9 +102,9 @@ export const purchase: Translated<typeof en.purchase> = {
     perMonth: (amount) => `${amount} per bulan`,
     details: (term) => `Isi paket ${term}`,
     base: [
-      'Video baru di tiga dari setiap empat minggu',
-      'Kelas langsung setiap 4 minggu, paling banyak 12 anak',
-      'Umpan balik atas tugas dalam 7 hari kerja',
+      `Kelas langsung setiap ${weeksOfUnit.length} minggu, paling banyak ${maxInLiveClass} anak`,
+      'Video baru di minggu-minggu lainnya',
+      `Umpan balik atas tugas dalam ${feedbackDays} hari kerja`,
     ],
     kit: 'Paket belajar dan buku kursus',
     noTests: 'Tanpa tes',
@@ -109,7 +115,7 @@ export const purchase: Translated<typeof en.purchase> = {
     testEach: (months) => `Tes tertulis dan lisan: satu untuk setiap pembayaran ${months} bulan`,
     reportEach: (months) => `Rapor: satu untuk setiap pembayaran ${months} bulan`,
     certificate: 'eSertifikat di akhir tahun',
-    bonus: 'Bonus untuk Tingkat 5 dan 6: sesi langsung bersama guru penutur asli',
+    bonus: `Bonus mulai Tingkat ${firstGradeWithNativeTeacher}: sesi langsung bersama guru penutur asli`,
   },
   delivery: {
     title: 'Paket belajarnya dikirim ke mana?',

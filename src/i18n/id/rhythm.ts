@@ -1,3 +1,4 @@
+import { feedbackDays } from '../../domain/courses/class-rules.ts';
 import type { rhythm as english } from '../en/rhythm.ts';
 import type { Translated } from '../language.ts';
 
@@ -16,7 +17,7 @@ export const rhythm: Translated<typeof english> = {
     },
     thursday: { day: 'Kamis', title: 'Tulis dan gambar', text: 'Satu halaman buku latihan.' },
     friday: { day: 'Jumat', title: 'Tonton lagi', text: 'Kali kedua, kata-katanya mulai nempel.' },
-    saturday: { day: 'Sabtu', title: 'Tugas', text: 'Umpan balik datang dalam 7 hari kerja.' },
+    saturday: { day: 'Sabtu', title: 'Tugas', text: `Umpan balik datang dalam ${feedbackDays} hari kerja.` },
     sunday: { day: 'Minggu', title: 'Libur', text: 'Kancil juga bangun siang.' },
   },
   liveClass: 'Kelas langsung di layar tablet: seorang guru dan lima anak, salah satunya melambaikan tangan',

@@ -42,6 +42,9 @@ const useFacts = (): LegalFacts => {
     recordingMinutes: FAMILY_UPLOAD_MAX_SECONDS / 60,
     maxInLiveClass: schoolRules.maxInLiveClass,
     placementAge: schoolRules.placementAge,
+    firstGrade: schoolRules.grades.first,
+    units: schoolRules.units,
+    weeksInUnit: schoolRules.weeksInUnit,
   };
 };
 
