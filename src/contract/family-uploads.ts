@@ -34,6 +34,8 @@ export const FamilyUpload = z
     media_until: z.nullable(z.string()),
     /** an ISO instant */
     created_at: z.string(),
+    /** a task holds it, or it is kept as the child's own voice */
+    is_used: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'FamilyUpload' });
 export type FamilyUpload = z.output<typeof FamilyUpload>;
@@ -102,6 +104,14 @@ export const familyUploads = {
     }),
     answers: 'media',
     notFromOtherSites: true,
+  }),
+  'POST /family-uploads/{uploadId}/keep': endpoint({
+    summary:
+      "Keep a recording as what a child said of the words of its lesson, for the report, in place of the lesson's one before",
+    tag,
+    who: 'parent',
+    params: ofUpload,
+    refusals: ['not_found', 'task_file_unusable'],
   }),
   'DELETE /family-uploads/{uploadId}': endpoint({
     summary: 'Remove a file, arrived or not',

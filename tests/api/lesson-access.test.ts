@@ -97,6 +97,7 @@ const doesNotShow = {
   'GET /family-uploads': 'what the family itself has sent',
   'GET /family-uploads/{uploadId}': 'what the family itself has sent',
   'POST /family-uploads/{uploadId}/part': 'what the family itself sends',
+  'POST /family-uploads/{uploadId}/keep': 'what the family itself has sent',
   'GET /family-uploads/{uploadId}/media': 'what the family itself has sent',
   'DELETE /family-uploads/{uploadId}': 'what the family itself has sent',
   'GET /tasks/child/{childId}': 'what the family itself has sent in for lessons that were open then',

@@ -162,6 +162,7 @@ const written = `
   GET /family-uploads                            401      404      ok       404      403      ok
   GET /family-uploads/{uploadId}                 401      404      ok       404      403      ok
   POST /family-uploads/{uploadId}/part           401      404      ok       403      403      403
+  POST /family-uploads/{uploadId}/keep           401      404      ok       403      403      403
   GET /family-uploads/{uploadId}/media           401      404      ok       404      403      ok
   DELETE /family-uploads/{uploadId}              401      404      ok       403      403      403
   GET /childs/{childId}/calendar                 401      404      ok       403      403      403

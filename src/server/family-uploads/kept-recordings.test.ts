@@ -94,6 +94,35 @@ describe('recordings and what a parent allows (rule R186)', () => {
   });
 });
 
+describe('what a child says of the words of a lesson (rule R363)', () => {
+  const keep = (id: string) => parent.call('POST', `/family-uploads/${id}/keep`);
+
+  test('is kept in place of what it said before, and withdrawing the consent deletes it', async () => {
+    await allowRecordings(parent, about);
+    const [first, second] = [
+      await send(made(folder, 'tone.mp3', ...tone(1))),
+      await send(made(folder, 'later.mp3', ...tone(2))),
+    ];
+    for (const { id } of [first, second]) expect((await keep(id)).status).toBe(200);
+    expect(await calls().shown(first.id)).toBe(404);
+    expect(await calls().shown(second.id)).toMatchObject({ state: 'ready', is_used: true });
+    expect(await keptFiles(school)).toHaveLength(1);
+    await allowRecordings(parent, about, false);
+    expect([await calls().shown(second.id), await keptFiles(school)]).toEqual([404, []]);
+  });
+
+  test('is a recording that nothing else uses', async () => {
+    const picture = await send(await jpeg().jpeg().toBuffer());
+    expect(await keep(picture.id)).toMatchObject({ status: 409, body: { error: 'task_file_unusable' } });
+    await allowRecordings(parent, about);
+    const sound = await send(made(folder, 'tone.mp3', ...tone(1)));
+    const { child_id, master_course_id: course_id } = about;
+    const task = { child_id, course_id, kind: 'assignment', upload_ids: [sound.id], words: '' };
+    expect((await parent.call('POST', '/tasks', { body: task })).status).toBe(201);
+    expect((await keep(sound.id)).status).toBe(409);
+  });
+});
+
 describe('what a family owns', () => {
   test('is in its copy of the data, with the files', async () => {
     await allowRecordings(parent, about);

@@ -7,6 +7,7 @@ import { appendFamilyPart } from './append-family-part.ts';
 import { beginFamilyUpload } from './begin-family-upload.ts';
 import type { FamilyUploadsContext } from './context.ts';
 import type { ScopeAbout } from './find-upload.ts';
+import { keepOwnVoice } from './keep-own-voice.ts';
 import { removeUpload } from './remove-upload.ts';
 import { openUpload, showReady, showUpload } from './show-uploads.ts';
 
@@ -45,6 +46,8 @@ export const familyUploadsRoutes = (
     },
     'GET /family-uploads/{uploadId}/media': ({ actor, params, query, range }) =>
       openUpload(context, scopeAbout(actor), { id: params.uploadId, ...query }, range),
+    'POST /family-uploads/{uploadId}/keep': ({ actor, params }) =>
+      keepOwnVoice(context, actor.familyId, params.uploadId),
     'DELETE /family-uploads/{uploadId}': ({ actor, params }) =>
       removeUpload(context, actor.familyId, params.uploadId),
   };

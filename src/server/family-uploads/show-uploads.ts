@@ -73,4 +73,5 @@ const present = (
   media_url: address?.url ?? null,
   media_until: address?.until.toISOString() ?? null,
   created_at: row.createdAt.toISOString(),
+  is_used: row.usedAt !== null,
 });

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { familyUploadKinds } from '../../domain/courses/family-upload.ts';
 import { courseMasters } from '../courses/tables.ts';
 import { children } from '../families/tables.ts';
@@ -28,8 +28,10 @@ export const familyUploads = pgTable(
     seconds: integer('seconds'),
     state: text('state', { enum: ['arriving', 'converting', 'ready', 'too_long', 'unreadable'] }).notNull(),
     createdAt: instant('created_at').notNull(),
-    /** since when a task holds it; null: nothing uses it yet */
+    /** since when a task holds it, or it is kept as the child's own voice; null: nothing uses it yet */
     usedAt: instant('used_at'),
+    /** what the child said of the words of the lesson, which its family hears in the report */
+    isOwnVoice: boolean('is_own_voice').notNull().default(false),
   },
   (table) => [
     index('family_uploads_child_idx').on(table.childId, table.createdAt),

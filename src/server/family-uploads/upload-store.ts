@@ -38,6 +38,17 @@ export const markUsed = async (tx: Tx, ids: readonly string[], at: Date): Promis
   await tx.update(familyUploads).set({ usedAt: at }).where(inArray(uploadId, ids));
 };
 
+/** What is kept of a child's own voice, of this lesson. */
+export const selectOwnVoice = (tx: Tx, ofChild: number, courseId: number): Promise<UploadRow[]> =>
+  tx
+    .select()
+    .from(familyUploads)
+    .where(and(eq(childId, ofChild), eq(masterCourseId, courseId), eq(familyUploads.isOwnVoice, true)));
+
+export const markOwnVoice = async (tx: Tx, id: string, at: Date): Promise<void> => {
+  await tx.update(familyUploads).set({ usedAt: at, isOwnVoice: true }).where(eq(uploadId, id));
+};
+
 export const selectReadyOf = (db: Database, ofChild: number): Promise<UploadRow[]> =>
   db
     .select()

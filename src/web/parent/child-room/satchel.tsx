@@ -10,6 +10,8 @@ import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { untilReached } from '../../app/connection.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
+import { askedIn } from '../words/lesson-game.tsx';
+import { OwnVoice } from '../words/own-voice.tsx';
 import { WordGame } from '../words/word-game.tsx';
 import { KancilSays } from './kancil-says.tsx';
 import { practiceQuery } from './practice-query.ts';
@@ -55,6 +57,11 @@ export default function SatchelScreen() {
         <WordGame words={words} questions={questions} onDone={(answers) => sending.mutate(answers)} />
       ) : (
         <Kancil pose={isDone ? 'celebrating' : 'sleeping'} className={styles.cheers} />
+      )}
+      {isDone && (
+        <div className={styles.game}>
+          <OwnVoice words={askedIn({ words, questions }).slice(0, 3)} />
+        </div>
       )}
       <div className={styles.under}>
         <KancilSays kancil={kancil} />

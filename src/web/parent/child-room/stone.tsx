@@ -93,12 +93,12 @@ const Lesson = ({ course, child, next }: Props) => {
           />
         </div>
       )}
-      {step === 'game' && (
+      {(step === 'game' || (step === 'end' && hasGame(course))) && (
         <div className={styles.game}>
           <LessonGame course={course} childId={child.child_id} isOn onPlayed={() => setStep('end')} />
         </div>
       )}
-      {step === 'end' && <Kancil pose="celebrating" className={styles.cheers} />}
+      {step === 'end' && !hasGame(course) && <Kancil pose="celebrating" className={styles.cheers} />}
       <div className={styles.under}>
         <KancilSays kancil={kancil} />
         {step === 'video' && watched && canWatch(course) && (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Task } from '../../../contract/task-objects.ts';
 import { MOST_TASK_FILES } from '../../../domain/tasks/task-kinds.ts';
 import { paths } from '../../../paths.ts';
 import { lazyPart } from '../../app/load-screens.ts';
@@ -54,7 +53,6 @@ export const LessonTasks = ({ child, courseId, isOpen }: Props) => {
         <Sending
           child={child}
           courseId={courseId}
-          tasks={data.tasks}
           choices={choices}
           onSent={() => {
             setSending(false);
@@ -105,11 +103,10 @@ const buttonOf = (
 
 interface SendingProps extends Omit<TaskFormProps, 'before'> {
   /** of all lessons */
-  tasks: readonly Task[];
 }
 
 /** The form, once it is known what was sent before this page was loaded. */
-const Sending = ({ tasks, ...form }: SendingProps) => {
+const Sending = (form: SendingProps) => {
   const { data, isPending } = useQuery({
     ...sentFilesQuery(form.child.child_id),
     // What is sent from here on is not of before.
@@ -119,9 +116,8 @@ const Sending = ({ tasks, ...form }: SendingProps) => {
     refetchOnWindowFocus: false,
   });
   if (isPending) return <Skeleton height={240} />;
-  const used = new Set(tasks.flatMap(({ files }) => files.map(({ upload_id }) => upload_id)));
   const before = (data?.uploads ?? []).filter(
-    ({ upload_id, master_course_id }) => master_course_id === form.courseId && !used.has(upload_id),
+    ({ master_course_id, is_used }) => master_course_id === form.courseId && !is_used,
   );
   return (
     <Suspense fallback={<Skeleton height={240} />}>

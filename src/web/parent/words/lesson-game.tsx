@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChildCourse } from '../../../contract/objects.ts';
+import type { LessonWord, WordQuestion } from '../../../contract/word-objects.ts';
 import type { WordAnswer } from '../../../contract/words.ts';
 import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
@@ -52,6 +53,15 @@ export const LessonGame = ({ course, childId, isOn = false, onPlayed }: Props) =
   );
 };
 
+/** The words that were asked, once each. */
+export const askedIn = ({
+  words,
+  questions,
+}: {
+  words: readonly LessonWord[];
+  questions: readonly WordQuestion[];
+}) => words.filter(({ word_id: id }) => questions.some(({ word_id }) => word_id === id));
+
 /** A text that is also spoken. */
 const Told = ({ children }: { children: string }) => {
   useTold(children);
@@ -84,13 +94,18 @@ const Playing = ({ courseId, childId, onPlayed, onAgain }: PlayingProps) => {
     return (
       <section className={styles.end} role="status">
         <Kancil pose="celebrating" />
-        <h2>
-          <Told>{lesson.star}</Told>
-        </h2>
-        <p>
-          <Told>{lesson.starText}</Told>
-        </p>
-        {data && <OwnVoice words={data.words} />}
+        {/* In the child's room Kancil says it. */}
+        {!onPlayed && (
+          <>
+            <h2>
+              <Told>{lesson.star}</Told>
+            </h2>
+            <p>
+              <Told>{lesson.starText}</Told>
+            </p>
+          </>
+        )}
+        {data && <OwnVoice words={askedIn(data)} of={{ childId, courseId }} />}
         {!onPlayed && (
           <Button variant="outline" onClick={onAgain}>
             {lesson.again}

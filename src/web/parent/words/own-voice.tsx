@@ -1,11 +1,13 @@
 import { IconMicrophone, IconPlayerPlay, IconPlayerStop, IconVolume } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
 import type { LessonWord } from '../../../contract/word-objects.ts';
 import { type Recorded, hasMicrophoneAccess } from '../../app/recording/microphone.ts';
 import { useTake } from '../../app/recording/use-take.ts';
 import { useFileAddress } from '../../app/upload/file-address.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './own-voice.module.css';
-import { spokenWord, useSpeaker } from './speak.ts';
+import { spokenWord, useSpeaker, useTold } from './speak.ts';
+import { type VoiceOf, useKeptVoice } from './use-kept-voice.ts';
 import { WordPicture } from './word-picture.tsx';
 
 /** Longer than any word takes. */
@@ -16,35 +18,55 @@ const asHeard: Recorded = {
   audioBitsPerSecond: 48_000,
 };
 
-/**
- * A child says the words and hears itself beside the teacher's voice. What it says stays in this page: what a family wants to keep is
- * sent in with a task.
- */
-export const OwnVoice = ({ words }: { words: readonly LessonWord[] }) => {
+interface Props {
+  words: readonly LessonWord[];
+  /** of which lesson it is kept where the parent allows it; left out: it stays in this page */
+  of?: VoiceOf;
+}
+
+/** A child says the words and hears itself after the teacher's voice. Without a microphone nothing is offered. */
+export const OwnVoice = ({ words, of }: Props) => {
   const { voice } = useTexts().childRoom;
+  const { keep, isKept } = useKeptVoice(of ?? null);
   if (!hasMicrophoneAccess()) return null;
+  const lead = keep ? voice.lead : `${voice.lead} ${voice.stays}`;
   return (
     <section className={styles.voice}>
       <h2>{voice.title}</h2>
-      <p>{voice.lead}</p>
+      <Lead>{lead}</Lead>
       <ul className={styles.words}>
         {words.map((word) => (
           <li key={word.word_id}>
-            <OneWord word={word} />
+            <OneWord word={word} keep={keep} />
           </li>
         ))}
       </ul>
+      <p role="status">{isKept && voice.kept}</p>
     </section>
   );
 };
 
-const OneWord = ({ word }: { word: LessonWord }) => {
+const Lead = ({ children }: { children: string }) => {
+  useTold(children);
+  return <p>{children}</p>;
+};
+
+const OneWord = ({ word, keep }: { word: LessonWord; keep: ((file: File) => void) | null }) => {
   const { voice } = useTexts().childRoom;
   const speaker = useSpeaker();
   const { state, begin, stop } = useTake(MOST_SECONDS, asHeard);
-  const mine = useFileAddress(state.kind === 'taken' ? state.file : null);
+  const file = state.kind === 'taken' ? state.file : null;
+  const mine = useFileAddress(file);
   const isOn = state.kind === 'running' || state.kind === 'asking';
   const canHear = word.recording_url !== null || speaker.canSpeak('en');
+  const hearBoth = () => mine !== null && speaker.say(spokenWord(word), { recording: mine });
+  const taken = useEffectEvent((own: File) => {
+    hearBoth();
+    keep?.(own);
+  });
+  useEffect(() => {
+    if (file) taken(file);
+  }, [file]);
   return (
     <div className={styles.word} data-on={isOn || undefined}>
       <WordPicture word={word} />
@@ -75,11 +97,7 @@ const OneWord = ({ word }: { word: LessonWord }) => {
           )}
         </button>
         {mine !== null && (
-          <button
-            type="button"
-            aria-label={voice.mine(word.english)}
-            onClick={() => speaker.say(spokenWord(word), { recording: mine })}
-          >
+          <button type="button" aria-label={voice.mine(word.english)} onClick={hearBoth}>
             <IconPlayerPlay size={26} aria-hidden="true" />
           </button>
         )}

@@ -1,0 +1,1 @@
+ALTER TABLE "family_uploads" ADD COLUMN "is_own_voice" boolean DEFAULT false NOT NULL;
