@@ -55,7 +55,7 @@ export const profile: Translated<typeof en.profile> = {
     where: 'Data Anda dan tutup akun',
     fromPassword: 'Salinan data dan tutup akun kini ada di Data & akun',
     allowed: {
-      text: 'Foto, rekaman, dan karya anak boleh dipakai sekolah untuk apa saja? Anda yang menentukan, di halaman setiap anak, dan bisa berubah pikiran kapan saja.',
+      text: 'Apa yang boleh dilakukan sekolah dengan foto, rekaman, dan karya anak? Anda yang menentukan, di halaman setiap anak, dan bisa diubah kapan saja.',
     },
   },
   copy: {
