@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { questions as en } from '../../../i18n/en/faq.ts';
 import { questions as id } from '../../../i18n/id/faq.ts';
 import { courseFacts } from './faq-facts.test-support.ts';
-import { splitMatches, searchQuestions, wordsOf } from './faq-search.ts';
+import { splitMatches, searchQuestions, spelled, wordsOf } from './faq-search.ts';
 
 const idsFor = (typed: string, texts = en) =>
   searchQuestions(texts(courseFacts), wordsOf(typed)).map((question) => question.id);
@@ -54,6 +54,26 @@ describe('what is typed in Indonesian', () => {
     ['privasi', 'data'],
   ])('%s leads to %s first', (typed, first) => {
     expect(idsFor(typed, id)[0]).toBe(first);
+  });
+});
+
+describe('what is typed badly', () => {
+  test.each([
+    ['certifcate', 'certificate', en],
+    ['how mcuh', 'price', en],
+    ['adress', 'reach-us', en],
+    ['holliday', 'year', en],
+    ['hraga', 'price', id],
+    ['byar', 'methods', id],
+    ['brp biayanya kak', 'price', id],
+    ['sertifkat', 'certificate', id],
+    ['jdwl', 'intakes', id],
+  ])('%s leads to %s first', (typed, first, texts) => {
+    const groups = texts(courseFacts);
+    expect(searchQuestions(groups, spelled(groups, wordsOf(typed)))[0]?.id).toBe(first);
+  });
+  test('what is right, or like nothing that is asked, stays as it is', () => {
+    expect(spelled(id(courseFacts), ['harga', 'gajah', 'wa'])).toEqual(['harga', 'gajah', 'wa']);
   });
 });
 

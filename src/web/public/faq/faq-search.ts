@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { Question, QuestionGroup } from '../../../i18n/questions.ts';
 
 /** Every question of a language in the order of the page. */
@@ -31,6 +32,34 @@ export const significantWords = (words: readonly string[]): readonly string[] =>
 
 /** A word begins with what was typed; what is as short as "wa" or "5" is the whole word. */
 const begins = (word: string, typed: string) => (typed.length < 3 ? word === typed : word.startsWith(typed));
+
+const consonants = (word: string) => word.replaceAll(/[aeiou]/g, '');
+
+/** How far a typed word is from one: those who write in a hurry leave vowels out, or take them for others. */
+const slips = (typed: string, word: string) => {
+  const kept = consonants(typed);
+  return kept.length > 2 && kept === consonants(word)
+    ? Math.min(1, distance(typed, word))
+    : distance(typed, word);
+};
+const allowedSlips = ({ length }: string) => (length < 3 ? 0 : length < 7 ? 1 : 2);
+
+/** The significant words, each that no question holds as the likeliest that one does: “hraga” is “harga” (rule R355). */
+export const spelled = (groups: readonly QuestionGroup[], words: readonly string[]): readonly string[] => {
+  const known = questionsOf(groups).flatMap(({ question, keywords, answer }) =>
+    wordsOf([question, keywords, ...answer].join(' ')),
+  );
+  return significantWords(words).map((word) => {
+    if (known.some((one) => begins(one, word))) return word;
+    // Indonesian ends a word with -nya that is otherwise the same.
+    const bare = word.replace(/nya$/, '');
+    const near = known
+      .map((one) => ({ one, far: slips(bare, one) }))
+      .filter(({ far }) => far <= allowedSlips(bare))
+      .toSorted((a, b) => a.far - b.far);
+    return near[0]?.one ?? word;
+  });
+};
 
 const weights = { question: 6, keywords: 4, answer: 1 } as const;
 

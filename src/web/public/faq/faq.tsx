@@ -11,7 +11,7 @@ import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { faqFacts } from './faq-facts.ts';
 import { FaqGroups, Found } from './faq-groups.tsx';
-import { searchQuestions, questionsOf, wordsOf } from './faq-search.ts';
+import { searchQuestions, questionsOf, spelled, wordsOf } from './faq-search.ts';
 import { faqQuestions, faqTexts } from './faq-texts.ts';
 import css from './faq.module.css';
 import { purchaseTexts } from '../our-courses/our-courses-texts.ts';
@@ -148,7 +148,7 @@ const All = ({ groups }: { groups: readonly QuestionGroup[] }) => (
 );
 
 const Searched = ({ groups, typed }: { groups: readonly QuestionGroup[]; typed: string }) => {
-  const words = wordsOf(typed);
+  const words = spelled(groups, wordsOf(typed));
   const found = searchQuestions(groups, words);
   return (
     <>
