@@ -33,7 +33,7 @@ test('a body that is no form of the page is refused', async () => {
 test.each([
   ['en', 'grade_2', 'Grade 2, without a test'],
   ['id', 'test', 'Tes penempatan menemukan tingkatnya'],
-  ['en', 'depends', 'The 8th birthday decides.'],
+  ['en', 'depends', 'turns 8 decides.'],
   ['id', 'too_young', 'Untuk anak yang belum genap 6 tahun:'],
   ['en', 'too_old', 'Our Teens &amp; Adult Class'],
 ])(

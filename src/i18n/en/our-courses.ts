@@ -91,9 +91,6 @@ export const ourCourses = ({
     title: 'Only Monday is fixed',
     lead: `${weeksInUnit - 1} Mondays bring a new video, the week after them the live class. When you watch and practise is up to you. It could go like this.`,
     stays: `A video stays for ${videoWeeks} weeks. Ill, travelling, grandmother’s birthday? There is time to catch up.`,
-    thisWeek: 'This week',
-    nextWeek: 'Next week: still there',
-    gone: 'then it closes',
   },
   unit: {
     name: 'One unit',
@@ -110,17 +107,11 @@ export const ourCourses = ({
       },
     ],
   },
-  year: {
-    name: 'One year',
-    title: `${units} units, step by step`,
-    lead: `After every ${unitsBetweenTests} units, that is ${unitsBetweenTests * weeksInUnit} weeks, your child shows how far they have come, and you get it in writing.`,
-    unit: (unit: number) => `Unit ${unit}`,
-    milestone: 'A written test, an oral test one to one, and a progress report',
-  },
   kept: {
-    name: 'Our word',
-    title: 'What we promise, and where you find it',
-    lead: 'Each has its place on your child’s page.',
+    name: 'One year',
+    title: `${units} units, and what we promise`,
+    lead: `After every ${unitsBetweenTests} units, that is ${unitsBetweenTests * weeksInUnit} weeks, your child shows how far they have come, and you get it in writing.`,
+    where: 'Where you find it, on your child’s page',
     promises: [
       {
         title: `Feedback within ${feedbackDays} working days`,
@@ -153,9 +144,6 @@ export const ourCourses = ({
       'The dates of our English course for children: start of classes, live classes, tests, holidays and the end of the year.',
     lead: 'The dates of the class that your child would join.',
     leadLater: 'No class is open at the moment. These are the months of the next one.',
-    rule: 'As a rule there are two starts a year',
-    register: (month: string) => `Register in ${month}`,
-    start: (month: string) => `start in the second week of ${month}`,
     year: (batch: number) => `The year of Batch ${batch}`,
     unit: (unit: number) => `Unit ${unit}`,
     live: (week: string) => `Live class: ${week}`,

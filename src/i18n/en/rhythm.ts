@@ -1,6 +1,7 @@
-import { feedbackDays } from '../../domain/courses/class-rules.ts';
+import type { SchoolRules } from '../questions.ts';
+
 /** How a week and a unit go: shown on the home page and on Our Courses. */
-export const rhythm = {
+export const rhythm = ({ feedbackDays }: SchoolRules) => ({
   week: {
     monday: {
       day: 'Monday',
@@ -23,4 +24,4 @@ export const rhythm = {
     sunday: { day: 'Sunday', title: 'Nothing at all', text: 'Kancil sleeps late, too.' },
   },
   liveClass: 'A live class on a tablet: a teacher and five children, one of them waving',
-};
+});

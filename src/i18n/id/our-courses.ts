@@ -91,9 +91,6 @@ export const ourCourses = ({
     title: 'Yang tetap hanya hari Senin',
     lead: `Video baru hadir ${weeksInUnit - 1} Senin berturut-turut, minggu berikutnya kelas langsung. Kapan menonton dan berlatih, terserah Anda. Misalnya begini.`,
     stays: `Video tersedia selama ${videoWeeks} minggu. Sedang sakit, bepergian, atau ada hajatan? Masih ada waktu untuk menyusul.`,
-    thisWeek: 'Minggu ini',
-    nextWeek: 'Minggu depan: masih ada',
-    gone: 'lalu ditutup',
   },
   unit: {
     name: 'Satu unit',
@@ -110,17 +107,11 @@ export const ourCourses = ({
       },
     ],
   },
-  year: {
-    name: 'Satu tahun',
-    title: `${units} unit, selangkah demi selangkah`,
-    lead: `Setiap ${unitsBetweenTests} unit, yaitu ${unitsBetweenTests * weeksInUnit} minggu, anak menunjukkan kemajuannya, dan Anda menerimanya secara tertulis.`,
-    unit: (unit) => `Unit ${unit}`,
-    milestone: 'Tes tertulis, tes lisan berdua dengan guru, dan rapor perkembangan',
-  },
   kept: {
-    name: 'Janji kami',
-    title: 'Yang kami janjikan, dan di mana Anda melihatnya',
-    lead: 'Semuanya ada di halaman anak Anda.',
+    name: 'Satu tahun',
+    title: `${units} unit, dan yang kami janjikan`,
+    lead: `Setiap ${unitsBetweenTests} unit, yaitu ${unitsBetweenTests * weeksInUnit} minggu, anak menunjukkan kemajuannya, dan Anda menerimanya secara tertulis.`,
+    where: 'Di mana Anda melihatnya, di halaman anak Anda',
     promises: [
       {
         title: `Umpan balik paling lama ${feedbackDays} hari kerja`,
@@ -153,9 +144,6 @@ export const ourCourses = ({
       'Tanggal-tanggal kursus bahasa Inggris anak kami: mulai kelas, kelas langsung, tes, libur, dan akhir tahun belajar.',
     lead: 'Inilah tanggal-tanggal kelas yang akan diikuti anak Anda.',
     leadLater: 'Sekarang belum ada kelas yang dibuka. Inilah bulan-bulan kelas berikutnya.',
-    rule: 'Biasanya kelas dimulai dua kali setahun',
-    register: (month) => `Daftar bulan ${month}`,
-    start: (month) => `mulai minggu kedua ${month}`,
     year: (batch) => `Setahun bersama Angkatan ${batch}`,
     unit: (unit) => `Unit ${unit}`,
     live: (week) => `Kelas langsung: ${week}`,

@@ -1,8 +1,8 @@
-import { feedbackDays } from '../../domain/courses/class-rules.ts';
 import type { rhythm as english } from '../en/rhythm.ts';
 import type { Translated } from '../language.ts';
+import type { SchoolRules } from '../questions.ts';
 
-export const rhythm: Translated<typeof english> = {
+export const rhythm = ({ feedbackDays }: SchoolRules): Translated<ReturnType<typeof english>> => ({
   week: {
     monday: {
       day: 'Senin',
@@ -21,4 +21,4 @@ export const rhythm: Translated<typeof english> = {
     sunday: { day: 'Minggu', title: 'Libur', text: 'Kancil juga bangun siang.' },
   },
   liveClass: 'Kelas langsung di layar tablet: seorang guru dan lima anak, salah satunya melambaikan tangan',
-};
+});

@@ -1,8 +1,26 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { rupiah } from '../../domain/values/money.ts';
+import * as legalEn from '../../i18n/en/legal.ts';
+import { ourCourses as coursesEn } from '../../i18n/en/our-courses.ts';
+import { performances as performancesEn } from '../../i18n/en/performances.ts';
+import { rhythm as rhythmEn } from '../../i18n/en/rhythm.ts';
+import { teensAdults as teensEn } from '../../i18n/en/teens-adults.ts';
+import * as legalId from '../../i18n/id/legal.ts';
+import { ourCourses as coursesId } from '../../i18n/id/our-courses.ts';
+import { performances as performancesId } from '../../i18n/id/performances.ts';
+import { rhythm as rhythmId } from '../../i18n/id/rhythm.ts';
+import { teensAdults as teensId } from '../../i18n/id/teens-adults.ts';
 import type { CourseFacts, SchoolRules } from '../../i18n/questions.ts';
+import { schoolStory } from '../../i18n/school-story.ts';
+import { methods, prices } from './faq/faq-facts.test-support.ts';
+import { faqFacts } from './faq/faq-facts.ts';
+import { faqQuestions, faqTexts } from './faq/faq-texts.ts';
+import { historyTexts } from './kancil/story-texts.ts';
+import { newsTexts } from './news/news-texts.ts';
+import { intakeNames } from './pieces/intake-names.ts';
 
 /** Every figure of the school is another one here, from 71 on, so that an old one in a text is its own. */
-const changed: SchoolRules = vi.hoisted(() => ({
+const changed: SchoolRules = {
   ages: { from: 71, to: 72 },
   grades: { first: 73, last: 74, count: 75 },
   placementAge: 76,
@@ -20,41 +38,18 @@ const changed: SchoolRules = vi.hoisted(() => ({
   activationHours: 92,
   resetHours: 93,
   unusedDays: 94,
-}));
-vi.mock(import('./pieces/school-rules.ts'), () => ({ schoolRules: changed }));
-vi.mock(import('../../domain/courses/class-rules.ts'), async (original) => ({
-  ...(await original()),
-  maxInLiveClass: 87 as 12,
-  feedbackDays: 88 as 7,
-  unitsBetweenTests: 85 as 3,
-  firstGradeWithNativeTeacher: 89 as 5,
-}));
-vi.mock(import('../../domain/calendar/unit-and-week.ts'), async (original) => ({
-  ...(await original()),
-  weeksOfUnit: Array.from({ length: 84 }) as never,
-}));
-
-const { rupiah } = await import('../../domain/values/money.ts');
-const { intakeNames } = await import('./pieces/intake-names.ts');
-const { methods, prices } = await import('./faq/faq-facts.test-support.ts');
-const { faqFacts } = await import('./faq/faq-facts.ts');
-const { faqQuestions, faqTexts } = await import('./faq/faq-texts.ts');
-const { historyTexts } = await import('./kancil/story-texts.ts');
-const { newsTexts } = await import('./news/news-texts.ts');
-const { ourCoursesTexts, purchaseTexts } = await import('./our-courses/our-courses-texts.ts');
-const { rhythmTexts } = await import('./pieces/rhythm-texts.ts');
-const { schoolStory } = await import('../../i18n/school-story.ts');
-const legal = { en: await import('../../i18n/en/legal.ts'), id: await import('../../i18n/id/legal.ts') };
-const others = {
-  en: [await import('../../i18n/en/performances.ts'), await import('../../i18n/en/teens-adults.ts')],
-  id: [await import('../../i18n/id/performances.ts'), await import('../../i18n/id/teens-adults.ts')],
 };
 
+const inLanguage = {
+  en: { courses: coursesEn, rhythm: rhythmEn, terms: legalEn.terms, others: [performancesEn, teensEn] },
+  id: { courses: coursesId, rhythm: rhythmId, terms: legalId.terms, others: [performancesId, teensId] },
+};
 const dearer = Object.fromEntries(
   (['registration', 'kit', 'book'] as const).map((kind) => [kind, rupiah(prices[kind] + 1)]),
 );
 const factsIn = (language: 'en' | 'id'): CourseFacts => ({
   ...faqFacts({ prices: { ...prices, ...dearer }, methods }, { language, methodName: (type) => type }),
+  ...changed,
   cardFee: '95',
   packages: [101, 201].map((months) => ({
     ...{ months, bills: 102, price: rupiah(103), saving: rupiah(104) },
@@ -89,14 +84,13 @@ const sentencesIn = (text: unknown): string[] => {
 };
 
 const publicTexts = (language: 'en' | 'id') => ({
-  courses: ourCoursesTexts[language],
-  packages: purchaseTexts[language].interval.base.concat(purchaseTexts[language].interval.bonus),
-  rhythm: rhythmTexts[language].week,
+  courses: inLanguage[language].courses(changed),
+  rhythm: inLanguage[language].rhythm(changed).week,
   history: historyTexts[language](changed),
   story: schoolStory[language].chapters(changed, intakeNames(language)),
-  terms: legal[language].terms(legalFacts),
+  terms: inLanguage[language].terms(legalFacts),
   news: newsTexts[language].list.description,
-  others: others[language],
+  others: inLanguage[language].others,
   faq: faqTexts[language],
   answers: faqQuestions[language](factsIn(language)).map(({ questions }) =>
     questions.map(({ question, answer }) => [question, ...answer]),

@@ -2,12 +2,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { apiContext, todayContext } from '../../frame/context.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { useChoice, useLanguage } from '../../frame/page-info.tsx';
+import { useChoice } from '../../frame/page-info.tsx';
 import { useInitialUser } from '../../frame/root-user.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
-import { intakeNames } from '../pieces/intake-names.ts';
 import { joinPath } from '../pieces/join-path.ts';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import css from './calendar.module.css';
@@ -15,7 +14,7 @@ import { CoursesClosing } from './courses-closing.tsx';
 import { CoursesParts } from './courses-parts.tsx';
 import { nextStart } from './finders/next-start.ts';
 import { StartFacts } from './finders/start-facts.tsx';
-import { type OurCoursesTexts, ourCoursesTexts } from './our-courses-texts.ts';
+import { ourCoursesTexts } from './our-courses-texts.ts';
 import { YearCalendar } from './year-calendar.tsx';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
@@ -44,7 +43,6 @@ export default function Calendar() {
           {!year && <p>{calendar.later}</p>}
           <Button href={joinPath(useInitialUser())}>{year ? finder.signUp : finder.signUpEarly}</Button>
         </div>
-        <Rule texts={calendar} />
       </PageOpening>
       {year && <YearCalendar texts={calendar} year={year} />}
       <Wave colour="var(--pandan-100)" />
@@ -52,17 +50,3 @@ export default function Calendar() {
     </>
   );
 }
-
-/** What is so in every year, beside what is true of this one: staff may register and start on other days. */
-const Rule = ({ texts }: { texts: OurCoursesTexts['calendar'] }) => (
-  <div>
-    <p>{texts.rule}:</p>
-    <ul>
-      {intakeNames(useLanguage()).map(({ register, start }) => (
-        <li key={start}>
-          <strong>{texts.register(register)}</strong>, {texts.start(start)}
-        </li>
-      ))}
-    </ul>
-  </div>
-);

@@ -14,14 +14,7 @@ export function CoursesWeek({ texts }: { texts: OurCoursesTexts['week'] }) {
           <p className={shared.lead}>{texts.lead}</p>
         </div>
         <Week />
-        <div className={css.stays}>
-          <div className={css.band} aria-hidden="true">
-            <span>{texts.thisWeek}</span>
-            <span>{texts.nextWeek}</span>
-            <span>{texts.gone}</span>
-          </div>
-          <p>{texts.stays}</p>
-        </div>
+        <p>{texts.stays}</p>
       </div>
     </section>
   );

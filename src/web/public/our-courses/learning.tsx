@@ -7,12 +7,11 @@ import { CoursesKept } from './courses-kept.tsx';
 import { CoursesParts } from './courses-parts.tsx';
 import { CoursesUnit } from './courses-unit.tsx';
 import { CoursesWeek } from './courses-week.tsx';
-import { CoursesYear } from './courses-year.tsx';
 import { ourCoursesTexts } from './our-courses-texts.ts';
 
 /** A week, a unit, a year, and where each promise is kept. */
 export default function Learning() {
-  const { learning, week, unit, year, kept } = useChoice(ourCoursesTexts);
+  const { learning, week, unit, kept } = useChoice(ourCoursesTexts);
   return (
     <>
       <PageHead title={learning.title} description={learning.description} />
@@ -22,7 +21,6 @@ export default function Learning() {
       <Wave colour="var(--mango-50)" />
       <CoursesUnit texts={unit} />
       <Wave colour="var(--paper)" edge="leaf" />
-      <CoursesYear texts={year} />
       <CoursesKept texts={kept} />
       <Wave colour="var(--pandan-100)" />
       <CoursesClosing />
