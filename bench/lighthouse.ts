@@ -111,7 +111,7 @@ const visits = async (server: string): Promise<Visit[]> => {
   return [
     {
       cookie: '',
-      pages: [...(await publicPages(server)), ...paths.login, ...pathsOf('parent', ['guest', 'any'])],
+      pages: [...(await publicPages(server)), paths.login, ...pathsOf('parent', ['guest', 'any'])],
     },
     { cookie: parent, pages: [...pathsOf('parent', ['parent']), paths.child(child)] },
     { cookie: await signInTo(server, 'admin@kancil.test'), pages: pathsOf('admin', ['admin']) },
