@@ -161,14 +161,14 @@ for (const way of ['a reload', 'the way back'] as const)
     await page.waitForLoadState('networkidle');
     // All that is laid out later stands by now.
     await expect.poll(() => page.evaluate(() => document.querySelectorAll('noscript').length)).toBe(0);
-    await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     if (way === 'a reload') await page.reload();
     else {
       await page.goto(paths.faq);
       await page.goBack();
     }
     // A line may break elsewhere until the font has come; the browser then holds what is on the screen.
-    await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 6000))).toBeLessThan(60);
+    await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 3000))).toBeLessThan(60);
   });
 test(
   'with letters at twice their size nothing of the opening is cut off',

@@ -135,6 +135,8 @@ export const paths = {
   /** all works of one category */
   performancesOf: (category: PerformanceCategory) => `/student-performance${query({ category })}`,
   faq: '/frequently-asked-questions',
+  /** an answer there, by its question's name */
+  answer: (question: string) => `/frequently-asked-questions#${question}`,
   privacy: '/privacy',
   terms: '/terms',
   story: '/story-of-kancil',

@@ -5,6 +5,7 @@ import type { PaymentsContext } from '../server/payments/context.ts';
 import type { Batch } from '../server/calendar/find-batch.ts';
 import type { CalendarContext } from '../server/calendar/context.ts';
 import type { CertificatesContext } from '../server/certificates/context.ts';
+import type { BrandContext } from '../server/brand/context.ts';
 import type { ContentContext } from '../server/content/context.ts';
 import type { CoursesContext } from '../server/courses/context.ts';
 import type { EnrolmentContext } from '../server/enrolment/context.ts';
@@ -42,6 +43,7 @@ export interface SchoolContext {
   certificates: CertificatesContext;
   billing: PaymentsContext;
   content: ContentContext;
+  brand: BrandContext;
 }
 
 /** The contexts of the nouns on the demo's clock, with a payment sandbox of their own: no real gateway is called. */
@@ -122,6 +124,7 @@ export const demoContext = (school: SchoolContext, clock: DemoClock, uploads: st
     calendar: { ...school.calendar, clock },
     courses: { ...school.courses, clock },
     content: { ...school.content, clock },
+    brand: { ...school.brand, clock },
   };
 };
 

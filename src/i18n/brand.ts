@@ -25,6 +25,15 @@ export const defaultBrand: BrandFacts = {
   teacher_about_indo: '',
 };
 
+/** The teacher of the demo, whose face is drawn. */
+export const demoTeacher = {
+  teacher_name: 'Bayu Prasetyo',
+  teacher_about:
+    'Teaches our live classes: with him even the shy ones end up asking questions. He began with five children at his mother’s kitchen table.',
+  teacher_about_indo:
+    'Guru kelas langsung kami. Bersamanya, anak yang pemalu pun berani bertanya. Ia mulai dari lima anak di meja dapur ibunya.',
+} as const satisfies Partial<BrandFacts>;
+
 /** What a live school starts with: nothing that nobody has said of it. Its pages open once staff have (rule R82). */
 export const blankBrand: BrandFacts = {
   name: defaultBrand.name,

@@ -1,6 +1,6 @@
 import { LESSON_CLIP_MAX_BYTES } from '../contract/brand.ts';
-import { type Refused, isRefused, refuse } from '../contract/refusals.ts';
-import type { BrandContext, KeptClip } from './brand/context.ts';
+import { isRefused, refuse } from '../contract/refusals.ts';
+import type { BrandContext } from './brand/context.ts';
 import { keepVideo } from './courses/keep-video.ts';
 import type { ReceivedFile } from './platform/http/upload.ts';
 import { pictureKeeper } from './picture-keeper.ts';
@@ -24,9 +24,7 @@ const STILL_LIMIT = 60_000;
 
 /** Takes in the film of the home page, and a picture of it where one can be made (rule R351). */
 export const clipKeeper = ({ files, converter }: Given) => {
-  const keepClip = async (
-    film: ReceivedFile,
-  ): Promise<KeptClip | Refused<'too_large' | 'wrong_kind_of_file'>> => {
+  const keepClip: BrandContext['keepClip'] = async (film) => {
     if (film.size > LESSON_CLIP_MAX_BYTES) return refuse('too_large');
     // Before it is moved into the store.
     const clipStillKey = converter && (await keepStill({ files, converter }, film));

@@ -5,6 +5,8 @@ import { demoPerformances } from '../../src/demo/content.ts';
 import { demoNews } from '../../src/demo/news.ts';
 import { shareSize } from '../../src/domain/content/picture-forms.ts';
 import { calendarDate, dayInJakarta } from '../../src/domain/values/calendar-date.ts';
+import { formatRupiah, rupiah } from '../../src/domain/values/money.ts';
+import { demoTeacher } from '../../src/i18n/brand.ts';
 import { longDate } from '../../src/i18n/dates.ts';
 import { faq as faqEn } from '../../src/i18n/en/faq.ts';
 import { home as homeEn } from '../../src/i18n/en/home.ts';
@@ -156,27 +158,34 @@ describe('the home page', () => {
     'tells in %s of everything a parent looks for, and leads to all the news',
     async (language, texts) => {
       const html = await htmlOf(paths.home, language);
-      const { trial, rhythm, kit, certificate, voices, learners, stories, closing } = texts;
-      const titles = [trial, rhythm, kit, certificate, voices, learners, stories, closing].map(
-        ({ title }) => title,
-      );
+      const { scene, trial, kit, voices, learners, stories } = texts;
+      const titles = [trial, kit, voices, learners, stories].map(({ title }) => title);
       expect(wordsOfEach(html, 'h2')).toEqual(expect.arrayContaining(titles));
+      const words = wordsOf(html);
+      expect(words).toContain(scene.price.monthly(formatRupiah(rupiah(266_667))));
+      expect(words).toContain(scene.price.condition(12, formatRupiah(rupiah(4_000_000))));
+      expect(words).toContain(demoTeacher.teacher_name);
       expect(linksOf(html)).toContainEqual([paths.news, texts.stories.all]);
       // An English question needs its meaning below it in Indonesian alone.
-      expect(wordsOf(html).includes(homeId.game.meanings.mango)).toBe(language === 'id');
+      expect(words.includes(homeId.game.meanings.mango)).toBe(language === 'id');
     },
   );
 
-  test('leads to both questions about our courses', async () => {
-    const links = linksOf(await htmlOf(paths.home));
-    expect(links).toContainEqual([paths.classFinder, 'Find the class']);
-    expect(links).toContainEqual([paths.priceFinder, 'Work out the price']);
+  test('shows a film of a lesson of which nothing is loaded before it is played', async () => {
+    const [film] = elementsOf(await htmlOf(paths.home), 'video');
+    expect(film).toMatchObject({ preload: 'none', controls: '', playsinline: '' });
+    expect(film?.['src']).toMatch(/^\/api\/v1\/settings\/lesson-clip\?v=/);
   });
 
-  test('says in the closing, beside the rule of every year, when to register and start next', async () => {
+  test('leads to both questions about our courses', async () => {
+    const links = linksOf(await htmlOf(paths.home));
+    expect(links).toContainEqual([paths.classFinder, homeEn.trial.find]);
+    expect(links).toContainEqual([paths.priceFinder, homeEn.scene.price.more]);
+  });
+
+  test('says in the closing when to register and start next', async () => {
     const html = await htmlOf(paths.home);
-    const closing = html.slice(html.indexOf(homeEn.closing.title));
-    expect(wordsOf(closing)).toContain(ourCoursesTexts.en.start.title);
+    const closing = html.slice(html.indexOf(ourCoursesTexts.en.start.title));
     expect(wordsOf(closing)).toMatch(/\d{1,2} \p{L}+ \d{4}/u);
   });
 });

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defaultBrand, demoTeacher } from '../../i18n/brand.ts';
+import { changeBrand } from '../../server/brand/change-brand.ts';
 import { addTestimony } from '../../server/content/add-testimony.ts';
 import { createArticle } from '../../server/content/create-article.ts';
 import { createPerformance } from '../../server/content/create-performance.ts';
@@ -25,8 +27,14 @@ export const contentEvents = (ground: DemoContext, story: DemoState, now: Date):
   return [
     ...demoNews.map((one) => event(one, one.title.en, () => publish(ground, one))),
     ...demoPerformances.map((one) => event(one, one.title.en, () => perform(ground, story, one, videos))),
+    event({ daysAgo: 120 }, 'the school shows who teaches, and a piece of a lesson', () => present(ground)),
     ...demoTestimonies.map((one) => event(one, one.sender.en, () => testify(ground, one))),
   ];
+};
+
+const present = async ({ brand, content: { files } }: DemoContext) => {
+  const clip = assertAccepted(await brand.keepClip(await uploadedVideo(files, 'unit-1')));
+  assertAccepted(await changeBrand(brand, { ...defaultBrand, ...demoTeacher, by: null, clip }));
 };
 
 const publish = async ({ content, uploads }: DemoContext, { blocks, button, ...news }: DemoNews) => {

@@ -297,12 +297,4 @@ export const ourCourses = ({
     action: 'Register your child',
     ask: 'Ask us first',
   },
-  teaser: {
-    classTitle: 'Which class for my child?',
-    classText: 'A birthdate is enough: see the grade and the next start.',
-    classAction: 'Find the class',
-    priceTitle: 'What will it cost us?',
-    priceText: 'The whole bill for your city, delivery included.',
-    priceAction: 'Work out the price',
-  },
 });

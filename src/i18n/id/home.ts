@@ -7,41 +7,42 @@ export const home: Translated<typeof english> = {
     'Kursus bahasa Inggris online untuk anak usia 6 sampai 13 tahun: tiga video dan satu kelas langsung setiap empat minggu, dan paket belajar dikirim ke rumah.',
   scene: {
     title: 'Bahasa Inggris yang selalu dinanti anak',
-    lead: 'Tiga minggu belajar lewat video, minggu keempat kelas langsung bersama teman-teman. Untuk anak 6–\u206013\u00a0tahun, dari rumah Anda sendiri.',
+    lead: 'Kursus online untuk anak 6–\u206013\u00a0tahun: tiga minggu belajar lewat video, minggu keempat kelas langsung bersama guru.',
     action: 'Daftarkan anak Anda',
-    more: 'Lihat kursus kami',
     picture: 'Kancil dan tiga anak melambaikan tangan dari sawah bertingkat di kaki pegunungan',
-    facts: [
-      { figure: '6–13', label: 'tahun, usia murid kami' },
-      { figure: '12', label: 'anak paling banyak di kelas langsung' },
-      { figure: '7', label: 'hari kerja paling lama sampai ada umpan balik' },
-    ],
+    price: {
+      monthly: (price) => `${price} per bulan`,
+      condition: (months, first) =>
+        `bila ${months === 12 ? 'setahun' : `${months} bulan`} dibayar sekaligus. Pembayaran pertama ${first}, sudah dengan pendaftaran, paket belajar, dan buku; belum ongkir.`,
+      more: 'Hitung untuk kota Anda',
+    },
+    clip: { label: 'Cuplikan pelajaran', film: 'Cuplikan video pelajaran' },
   },
   trial: {
     name: 'Kelas percobaan',
     title: 'Mari intip suasana kelasnya',
-    lead: 'Tidak perlu memesan, tidak perlu membayar: lihat di sini bagaimana kelasnya berjalan, dan biarkan anak mencoba sedikit. Satu unit berlangsung empat minggu, sembilan unit menjadi satu tahun belajar.',
-    steps: {
+    lead: 'Tanpa memesan, tanpa membayar: inilah isinya, dan anak bisa langsung mencoba.',
+    promises: {
       videos: {
-        when: 'Minggu 1–3',
-        title: 'Senin, harinya video baru',
-        text: 'Tiga Senin berturut-turut ada video baru. Video tersedia selama dua minggu, jadi Anda bebas memilih hari dan jam belajarnya.',
+        title: 'Video baru setiap Senin',
+        text: 'Tiga Senin berturut-turut. Tersedia dua minggu, jadi harinya bebas.',
       },
       live: {
-        when: 'Minggu 4',
-        title: 'Bertemu langsung di kelas',
-        text: 'Sebagai ganti video: satu guru, paling banyak 12 anak, satu kelas video. Kelompoknya kecil, jadi setiap anak kebagian bicara.',
+        title: 'Minggu ke-4: kelas langsung',
+        text: 'Satu guru, paling banyak 12 anak, semua kebagian bicara.',
       },
-      progress: {
-        when: 'Setiap 3 unit',
-        title: 'Kemajuannya terlihat',
-        text: 'Ada tes tertulis, tes lisan berdua dengan guru, dan rapor untuk orang tua. Banyaknya, dan eSertifikat di akhir tahun, mengikuti paket yang dipilih.',
+      feedback: {
+        title: 'Umpan balik dari guru',
+        text: 'Untuk tugas yang dikirim anak, paling lama 7 hari kerja.',
       },
+      report: {
+        title: 'Tes dan rapor',
+        text: 'Tertulis dan lisan, setiap tiga unit; di paket 4 dan 12 bulan.',
+      },
+      certificate: { title: 'Sertifikat untuk dipajang', text: 'Di akhir tahun; di paket 12 bulan.' },
     },
-    packages: 'Bandingkan paketnya',
-    level:
-      'Anak saya cocok di Tingkat berapa? Tes penempatan 15\u00a0sampai 20\u00a0menit menjawabnya. Anak di bawah 8\u00a0tahun langsung mulai di Tingkat\u00a02.',
-    action: 'Daftarkan anak Anda',
+    level: 'Tingkat berapa?',
+    find: 'Lihat dari tanggal lahirnya',
   },
   game: {
     title: 'Main sebentar, yuk',
@@ -68,41 +69,26 @@ export const home: Translated<typeof english> = {
     invite: 'Daftarkan anak Anda',
     again: 'Main lagi',
   },
-  rhythm: {
-    name: 'Irama mingguan',
-    title: 'Dari Senin sampai Minggu, misalnya begini',
-    lead: 'Yang pasti hanya hari Senin: saat itulah video baru dibuka. Hari lainnya bebas Anda atur.',
-    live: 'Di minggu keempat tidak ada video baru: kelas bertemu langsung, paling banyak 12 anak.',
-  },
-  certificate: {
-    title: 'Sertifikat untuk dipajang',
-    text: 'Setiap tiga unit, tes tertulis dan tes lisan menunjukkan sejauh mana kemajuan anak, dan rapornya sampai kepada Anda. Di akhir tahun ada eSertifikat.',
-    note: 'Semuanya termasuk paket 12 bulan. Dalam paket 4 bulan ada tes dengan rapornya, satu untuk setiap pembayaran 4 bulan; paket 2 bulan tanpa tes.',
-    more: 'Bandingkan paketnya',
-    picture: 'Sertifikat dengan cap Kancil: well done, Alya, nine units of English, Grade 2',
-  },
   stories: {
     title: 'Berita dari sekolah kami',
-    lead: 'Yang terbaru, dan cerita anak-anak serta orang tua.',
     all: 'Lihat semua berita',
   },
   kit: {
     name: 'Paket belajar',
     title: 'Sekotak bekal belajar untuk si kecil',
-    lead: 'Belajar tidak cukup dengan menonton. Kurir mengantar paket belajar sampai ke rumah, dan bersama buku kursus meja belajar pun jadi ramai.',
+    lead: 'Diantar kurir sampai ke rumah, setelah pembayaran pertama.',
     picture: 'Kotak terbuka berisi buku kursus, buku latihan, kartu bergambar, pensil, dan tas hijau',
     parts: {
-      book: { name: 'Buku kursus bahasa Inggris', text: 'sembilan unit, seiring dengan videonya' },
-      exercises: { name: 'Buku latihan', text: 'untuk menulis, menggambar, dan mewarnai' },
-      cards: { name: 'Kartu bergambar', text: 'kata-kata baru untuk dijajarkan dan dimainkan' },
-      pencils: { name: 'Pensil', text: 'sudah runcing untuk Senin pertama' },
-      satchel: { name: 'Tas Kancil', text: 'semuanya tersimpan di satu tempat' },
+      book: 'Buku kursus bahasa Inggris',
+      exercises: 'Buku latihan',
+      cards: 'Kartu bergambar',
+      pencils: 'Pensil yang sudah runcing',
+      satchel: 'Tas Kancil',
     },
-    more: 'Lihat isi kursus selengkapnya',
+    more: 'Selengkapnya tentang paket belajar',
   },
   voices: {
     title: 'Kata para orang tua',
-    lead: 'Dengan kata-kata mereka sendiri.',
   },
   learners: {
     title: 'Lulusan dan murid kami',
@@ -111,10 +97,6 @@ export const home: Translated<typeof english> = {
     more: 'Lihat karya murid-murid kami',
   },
   closing: {
-    title: 'Dua kali mulai dalam setahun',
-    text: 'Biasanya kelas dimulai pada minggu kedua bulan itu.',
-    register: 'Daftar bulan',
-    start: 'mulai bulan',
     action: 'Daftarkan anak Anda',
   },
 };

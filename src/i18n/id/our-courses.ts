@@ -297,12 +297,4 @@ export const ourCourses = ({
     action: 'Daftarkan anak Anda',
     ask: 'Tanya kami dulu',
   },
-  teaser: {
-    classTitle: 'Kelas mana untuk anak saya?',
-    classText: 'Cukup tanggal lahir: lihat tingkatnya dan kapan kelas berikutnya.',
-    classAction: 'Cari kelasnya',
-    priceTitle: 'Berapa biayanya untuk kami?',
-    priceText: 'Tagihan lengkap untuk kota Anda, termasuk ongkos kirim.',
-    priceAction: 'Hitung biayanya',
-  },
 });

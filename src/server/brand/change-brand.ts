@@ -15,7 +15,8 @@ const audited = ({ version: _version, lesson_clip_still: _still, ...facts }: Bra
 type Context = Pick<BrandContext, 'database' | 'clock' | 'asNew' | 'files'>;
 
 interface BrandChange extends Omit<z.output<typeof BrandUpdate>, 'video_upload' | 'without_clip'> {
-  by: number;
+  /** null when no person does */
+  by: number | null;
   /** a film in place of the one that is there, in the file store already; null: none; when not given, it stays */
   clip?: KeptClip | null | undefined;
 }

@@ -2,6 +2,7 @@ import type { Refused } from '../../contract/refusals.ts';
 import type { Brand } from '../../contract/brand-objects.ts';
 import type { BrandFacts } from '../../i18n/brand.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
+import type { ReceivedFile } from '../platform/http/upload.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
 
@@ -20,6 +21,7 @@ export interface BrandContext {
   /** what a new school has, until staff enter their own */
   asNew: BrandFacts;
   files: Pick<Files, 'open' | 'bypass' | 'remove'>;
+  keepClip(film: ReceivedFile): Promise<KeptClip | Refused<'too_large' | 'wrong_kind_of_file'>>;
   /** runs `save` with a film that has arrived in parts from this account */
   takeClip<Saved>(
     userId: number,

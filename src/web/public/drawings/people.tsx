@@ -12,6 +12,7 @@ export const people = {
   made: { skin: '#B97B4B', hair: '#241812', style: 'bob', shirt: '#FFB224' },
   tian: { skin: '#EBC298', hair: '#1E1713', style: 'short', shirt: '#0E7C5A' },
   nia: { skin: '#A86B40', hair: '#1E1510', style: 'buns', shirt: '#7B5BB5' },
+  bayu: { skin: '#C98F5E', hair: '#1E1510', style: 'short', shirt: '#1F6FB2' },
   teacher: { skin: '#D9A06B', hair: '#14806F', style: 'scarf', shirt: '#0A5F45' },
 } satisfies Record<string, Person>;
 

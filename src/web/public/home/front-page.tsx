@@ -7,11 +7,13 @@ import {
   graduates,
   students,
 } from '../../../domain/content/categories.ts';
+import { lowestPrice } from '../../../domain/billing/lowest-price.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { apiContext, builtFilesContext, todayContext } from '../../frame/context.ts';
 import { useChoice, useLanguage } from '../../frame/page-info.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
+import { priceListOf } from '../../billing/price-list.ts';
 import { homeTexts } from './home-texts.ts';
 import type { Voice } from '../../ui/page/voice.tsx';
 import { Home } from './home.tsx';
@@ -20,6 +22,8 @@ import { storyOf } from '../news/story.ts';
 
 /** The newest of each category; a longer row is not useful on a phone. */
 const MAX_VOICES = 12;
+/** Of graduates and of students: they stand below each other. */
+const MAX_LEARNERS = 3;
 
 const MAX_STORIES = 3;
 
@@ -29,23 +33,28 @@ const gameSource = 'src/web/public/home/trial-game.ts';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const call = context.get(apiContext);
-  const said = async (category: TestimonyCategory) => {
-    const asked = { params: { category }, query: { size: MAX_VOICES } };
+  const said = async (category: TestimonyCategory, size: number) => {
+    const asked = { params: { category }, query: { size } };
     return (await call('GET /testimony/category/{category}', asked)).testimonies;
   };
-  const [ofParents, ofGraduates, ofStudents, { news }, { academic_years: open }] = await Promise.all([
-    said(parents),
-    said(graduates),
-    said(students),
-    call('GET /news/category/{category}', {
-      params: { category: newsArticle },
-      query: { state: 'published', size: MAX_STORIES },
-    }),
-    call('GET /academic-year'),
-  ]);
+  const [ofParents, ofGraduates, ofStudents, { news }, { academic_years: open }, list, { brand }] =
+    await Promise.all([
+      said(parents, MAX_VOICES),
+      said(graduates, MAX_LEARNERS),
+      said(students, MAX_LEARNERS),
+      call('GET /news/category/{category}', {
+        params: { category: newsArticle },
+        query: { state: 'published', size: MAX_STORIES },
+      }),
+      call('GET /academic-year'),
+      call('GET /payment/price-list'),
+      call('GET /settings/brand'),
+    ]);
   return {
     testimonies: { ofParents, ofGraduates, ofStudents },
     news,
+    price: lowestPrice(priceListOf(list).prices),
+    clip: brand.lesson_clip === null ? null : { film: brand.lesson_clip, still: brand.lesson_clip_still },
     start: nextStart(open, calendarDate(context.get(todayContext))).start,
     gameScript: context.get(builtFilesContext)(gameSource)[0] ?? `/${gameSource}`,
   };
@@ -61,13 +70,15 @@ const voiceIn =
 
 export default function FrontPage() {
   const texts = useChoice(homeTexts);
-  const { testimonies, news, start, gameScript } = useLoaderData<typeof loader>();
+  const { testimonies, news, price, clip, start, gameScript } = useLoaderData<typeof loader>();
   const language = useLanguage();
   return (
     <>
       <PageHead title={texts.title} description={texts.description} />
       <Home
         texts={texts}
+        price={price}
+        clip={clip}
         testimonials={testimonies.ofParents.map(voiceIn(language))}
         graduates={testimonies.ofGraduates.map(voiceIn(language))}
         students={testimonies.ofStudents.map(voiceIn(language))}

@@ -15,23 +15,19 @@ export function HomeKit({ texts }: { texts: HomeTexts['kit'] }) {
     <section className={`${shared.section} ${css.ground}`}>
       <Kawung id="kit" colour="#0b6b4e" size={72} />
       <div className={`${shared.inner} ${css.spread}`}>
-        <div className={css.head}>
-          <p className={shared.name}>{texts.name}</p>
+        <div className={css.words}>
+          <p className={css.name}>{texts.name}</p>
           <h2>{texts.title}</h2>
-          <p className={shared.lead}>{texts.lead}</p>
+          <p>{texts.lead}</p>
         </div>
         <Box title={texts.picture} className={css.box} />
         <ol className={css.parts}>
           {parts.map((part) => (
-            <li key={part}>
-              <div>
-                <strong>{texts.parts[part].name}</strong> {texts.parts[part].text}
-              </div>
-            </li>
+            <li key={part}>{texts.parts[part]}</li>
           ))}
         </ol>
-        <div>
-          <Button kind="quiet" href={paths.ourCourses}>
+        <div className={css.more}>
+          <Button kind="quiet" href={paths.answer('study-kit')}>
             {texts.more}
           </Button>
         </div>

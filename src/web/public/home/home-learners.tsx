@@ -39,7 +39,7 @@ export function HomeLearners({
           <Group name={texts.graduates} voices={graduates} />
           <Group name={texts.students} voices={students} />
         </div>
-        <p className={css.more}>
+        <p>
           <Button kind="quiet" href={paths.studentPerformance}>
             {keepDoubledWords(texts.more)}
           </Button>

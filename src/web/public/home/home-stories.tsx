@@ -1,6 +1,5 @@
 import { paths } from '../../../paths.ts';
 import { Button } from '../../ui/page/button.tsx';
-import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import css from './home-stories.module.css';
 import type { HomeTexts } from './home-texts.ts';
 import { Carousel } from '../pieces/carousel.tsx';
@@ -14,10 +13,7 @@ export function HomeStories({ texts, stories }: { texts: HomeTexts['stories']; s
   return (
     <section className={`${shared.section} ${css.ground}`}>
       <div className={shared.inner}>
-        <div className={shared.head}>
-          <h2>{texts.title}</h2>
-          <p className={shared.lead}>{keepDoubledWords(texts.lead)}</p>
-        </div>
+        <h2>{texts.title}</h2>
       </div>
       <Carousel label={texts.title} listClass={css.cards}>
         {stories.map((story) => (
@@ -26,8 +22,8 @@ export function HomeStories({ texts, stories }: { texts: HomeTexts['stories']; s
           </li>
         ))}
       </Carousel>
-      <div className={`${shared.inner} ${css.all}`}>
-        <Button kind="secondary" href={paths.news}>
+      <div className={shared.inner}>
+        <Button kind="quiet" href={paths.news}>
           {texts.all}
         </Button>
       </div>

@@ -1,7 +1,6 @@
 import type { HomeTexts } from './home-texts.ts';
 import css from './home-voices.module.css';
 import { Carousel } from '../pieces/carousel.tsx';
-import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import { type Voice, VoiceNote } from '../../ui/page/voice.tsx';
 import shared from '../pieces/section.module.css';
 
@@ -12,7 +11,6 @@ export function HomeVoices({ texts, voices }: { texts: HomeTexts['voices']; voic
     <section className={`${shared.section} ${css.ground}`}>
       <div className={shared.inner}>
         <h2>{texts.title}</h2>
-        <p className={shared.lead}>{keepDoubledWords(texts.lead)}</p>
       </div>
       <Carousel label={texts.title} listClass={css.notes}>
         {voices.map((voice) => (

@@ -21,11 +21,11 @@ const pictures: Record<Day, MarkName | 'kancil'> = {
 const DayPicture = ({ of }: { of: MarkName | 'kancil' }) =>
   of === 'kancil' ? <Kancil pose="sleeping" className={css.kancil} /> : <Mark of={of} size={56} />;
 
-/** A week as it may go, a picture for each of its seven days; `short` leaves out what is said about each. */
-export function Week({ short = false }: { short?: boolean }) {
+/** A week as it may go, a picture for each of its seven days. */
+export function Week() {
   const { week } = useChoice(rhythmTexts);
   return (
-    <ol className={short ? `${css.days} ${css.short}` : css.days}>
+    <ol className={css.days}>
       {days.map((of) => {
         const { day, title, text } = week[of];
         return (
@@ -36,7 +36,7 @@ export function Week({ short = false }: { short?: boolean }) {
             </span>
             <div>
               <h3>{title}</h3>
-              {!short && <p>{text}</p>}
+              <p>{text}</p>
             </div>
           </li>
         );
