@@ -102,6 +102,15 @@ import { yearOf } from './year-of.ts';
 export const findConverters = ({ ffmpegPath }: Pick<Config, 'ffmpegPath'>) =>
   Promise.all([findFfmpeg(ffmpegPath), findRecordingConverter(ffmpegPath)]);
 
+/** How often messages of every process were raised on a channel since now. */
+const raisedBy = async (database: OpenDatabase, channel: 'content' | 'accounts') => {
+  let times = 0;
+  await database.listen(channel, () => {
+    times += 1;
+  });
+  return () => times;
+};
+
 /** Everything the use cases need, assembled by hand; here it is decided which adapters are real and which are stand-ins. */
 export type Parts = Awaited<ReturnType<typeof assembleParts>>;
 
@@ -135,18 +144,11 @@ export const assembleParts = async (given: {
         .catch((error: unknown) => log.error({ err: error }, 'the clock could not be read'));
     });
   const clock: Clock = movableClock ?? businessBase;
-  // Raised by messages from every process.
-  let contentVersion = 0;
-  await database.listen('content', () => {
-    contentVersion += 1;
-  });
-  let accountsVersion = 0;
-  await database.listen('accounts', () => {
-    accountsVersion += 1;
-  });
+  const contentVersion = await raisedBy(database, 'content');
+  const accountsVersion = await raisedBy(database, 'accounts');
 
   const asNew = config.mode === 'live' ? blankBrand : defaultBrand;
-  const brandNow = brandCache(database, () => contentVersion, asNew);
+  const brandNow = brandCache(database, contentVersion, asNew);
   const files = await filesOf(config, wallClock);
   const disk = diskGuard(config.dataDir, config.diskReserveBytes, wallClock);
   const [videos, recordings] = await converters;
@@ -215,7 +217,7 @@ export const assembleParts = async (given: {
     testsOf: comingSlotsOf,
     tellGroup,
   };
-  const coursesOfGrade = courseCache(database, () => contentVersion);
+  const coursesOfGrade = courseCache(database, contentVersion);
   const year = yearOf({
     database,
     clock,
@@ -239,8 +241,8 @@ export const assembleParts = async (given: {
     regionNames,
     ...kitOrders,
     noteOrderChanges,
-    notifyAccount: notifyAccount,
-    notifyStaff: notifyStaff,
+    notifyAccount,
+    notifyStaff,
     endStaffMessages,
     post,
     publicUrl: config.publicUrl,
@@ -314,7 +316,7 @@ export const assembleParts = async (given: {
     wallClock,
     limiter,
     secondFactorRequired: config.secondFactorRequired,
-    sessions: sessionMemory(database, wallClock, () => accountsVersion),
+    sessions: sessionMemory(database, wallClock, accountsVersion),
   };
   const programs = programsOf(config, { database, clock, wallClock, limiter, log });
   const content: ContentContext = { database, clock, files, uploads, keepPicture };
@@ -349,7 +351,7 @@ export const assembleParts = async (given: {
     paymentSandbox: sandbox,
     shippingRates,
     /** increases with every write to a table that guests see */
-    contentVersion: () => contentVersion,
+    contentVersion,
     loadPaper,
     limiter,
     idempotent,

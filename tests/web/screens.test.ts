@@ -42,7 +42,7 @@ test('every screen’s address is written by paths.ts', () => {
 
 test('every path that paths.ts writes is a screen’s, or one that forms, machines and the demo ask for', () => {
   const noScreens =
-    /^\/(api|words|sandbox|language|payment|rss|robots\.txt|sitemap\.xml|site\.webmanifest)(\/|$)/;
+    /^\/(api|words|share|sandbox|language|payment|rss|robots\.txt|sitemap\.xml|site\.webmanifest)(\/|$)/;
   const astray = (path: string) => !noScreens.test(path) && screenOf(path).path.endsWith('*');
   // The back office's own address leads to its first screen.
   expect(written.filter(astray)).toEqual(['/admin']);
