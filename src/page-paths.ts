@@ -38,6 +38,7 @@ export const plainPages: ReadonlySet<string> = new Set([
   paths.profile(),
   paths.addChild,
   paths.addChildFinish(0).split('?')[0] ?? '',
+  paths.waitingList(),
   paths.leaveMails('', '').split('?')[0] ?? '',
   paths.news,
   paths.teensAdultClass,

@@ -32,6 +32,8 @@ export const paths = {
   resetPassword: '/reset-password',
   resetLinkUnusable: '/reset-password?link=unusable',
 
+  /** where an address is put on the waiting list; with the token of its mail, where it is confirmed or taken off */
+  waitingList: (token?: string) => `/waiting-list${query({ token })}`,
   /** where one press stops mails of these kinds (joined by commas), for whoever holds the address */
   leaveMails: (token: string, kinds: string) => `/leave-mails${query({ token, kinds })}`,
 

@@ -28,6 +28,8 @@ test('every public page can be used by everybody', { tag: '@screen' }, async ({ 
     paths.alreadyActivated,
     paths.leaveMails('a-token', 'video_new'),
     paths.leaveMails('', ''),
+    paths.waitingList(),
+    paths.waitingList('a-token'),
     paths.verify('AAAA-BBBB-CCCC-DDDD'),
     '/a-page-that-is-not',
   ];

@@ -42,6 +42,7 @@ import { words } from './words.ts';
 import { today } from './today.ts';
 import { uploads } from './uploads.ts';
 import { visits } from './visits.ts';
+import { waitingList } from './waiting-list.ts';
 import { webhooks } from './webhooks.ts';
 import { writtenTests } from './written-tests.ts';
 
@@ -80,6 +81,7 @@ export const api = {
   ...opening,
   ...numbers,
   ...visits,
+  ...waitingList,
   ...health,
   ...prices,
   ...brand,

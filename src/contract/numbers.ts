@@ -54,6 +54,8 @@ export const SchoolNumbers = z
       ),
       paid: z.int(),
     }),
+    /** how many addresses wait for a batch to open, and have confirmed it */
+    waiting: z.int(),
   })
   .register(z.globalRegistry, { id: 'SchoolNumbers' });
 export type SchoolNumbers = z.output<typeof SchoolNumbers>;

@@ -25,6 +25,7 @@ export const tags = {
   Orders: 'The study kits to be sent',
   Inbox: 'Messages to an account',
   'Messages to families': 'What staff write to the families of a batch, a grade or a group',
+  'Waiting list': 'Who wants a mail when a batch opens',
   News: 'News and student performances',
   Testimonies: 'What parents, graduates and students say',
   Search: 'One search over what staff look for',

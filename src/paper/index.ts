@@ -3,6 +3,7 @@ import { type EmailLetter, emailLetter } from './email-letter.tsx';
 import { type InvitationLetter, invitationLetter } from './invitation-letter.tsx';
 import { type LinkLetter, linkLetter } from './link-letter.tsx';
 import { type NoticesLetter, noticesLetter } from './notices-letter.tsx';
+import { type OpeningLetter, openingLetter } from './opening-letter.tsx';
 import { type PasswordLetter, passwordLetter } from './password-letter.tsx';
 import { type PlacementLetter, placementLetter } from './placement-letter.tsx';
 import { type Sender, printLetter, wordsIn } from './print-letter.tsx';
@@ -25,6 +26,10 @@ export const letters = {
     printLetter(language, sender, data, { ...wordsIn(language, sender).testMail, url: data.url }),
   reopen: (language: Language, data: LinkLetter, sender: Sender) =>
     linkLetter('reopen', language, data, sender),
+  waiting_confirm: (language: Language, data: LinkLetter, sender: Sender) =>
+    printLetter(language, sender, data, { ...wordsIn(language, sender).waitingConfirm, url: data.url }),
+  waiting_open: (language: Language, data: OpeningLetter, sender: Sender) =>
+    openingLetter(language, data, sender),
   password_changed: (language: Language, data: PasswordLetter, sender: Sender) =>
     passwordLetter(language, data, sender),
   email_removed: (language: Language, data: EmailLetter, sender: Sender) =>

@@ -51,6 +51,7 @@ import { liveClassesRoutes } from './live-classes/routes.ts';
 import { oralTestsRoutes } from './oral-tests/routes.ts';
 import { countSignUp } from './visits/count-visit.ts';
 import { visitsRoutes } from './visits/routes.ts';
+import { waitingListRoutes } from './waiting-list/routes.ts';
 import { webhooksRoutes } from './webhooks/routes.ts';
 import { wordsRoutes } from './words/routes.ts';
 import { writtenTestsRoutes } from './written-tests/routes.ts';
@@ -172,6 +173,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...searchRoutes(parts.search),
         ...numbersRoutes(parts.calendar),
         ...visitsRoutes(parts.calendar),
+        ...waitingListRoutes(parts.accounts),
         ...healthOfficeRoutes(parts.health),
         ...openingRoutes({ ...parts.billing, ...parts.brand }),
         ...todayRoutes({ ...parts.families, ...parts.brand, hasService: parts.liveClasses.hasService }),

@@ -55,6 +55,8 @@ import type { PaymentSandbox } from './providers/payment-gateway/sandbox.ts';
 import { deleteExpiredSessions, isSignedIn } from './security/session-store.ts';
 import type { WrittenTestsContext } from './written-tests/context.ts';
 import type { WebhooksContext } from './webhooks/context.ts';
+import { sweepWaiting } from './waiting-list/sweep-waiting.ts';
+import { tellWaitingJob } from './waiting-list/tell-waiting.ts';
 import { sweepVisits } from './visits/count-visit.ts';
 import { deliverEventsJob } from './webhooks/deliver-events.ts';
 import { sweepDeliveries } from './webhooks/delivery-store.ts';
@@ -115,6 +117,7 @@ export const dueWork = (given: Workers): Job[] => {
     tellOfOpenSlotsJob(oralTests),
     issueCertificatesJob(certificates),
     ...messageJobs(messages),
+    tellWaitingJob({ database, clock, post, publicUrl }),
     // After what tells at the same instant, so that the mail of the day has it.
     mailNoticesJob({ database, log, post, publicUrl, paidReminders }),
     remindOfTestJob(placement),
@@ -134,6 +137,7 @@ export const dueWork = (given: Workers): Job[] => {
       (now) => sweepUnpaid(database, now),
       (now) => sweepLinks(database, now),
       (now) => sweepVisits(database, now),
+      (now) => sweepWaiting(database, now),
       (now) => eraseClosedFamilies({ accounts, payments: billing, content }, log, now),
       (now) => eraseChildrenGone({ accounts, payments: billing, content }, log, now),
       (now) => eraseOldPayments(database, now),

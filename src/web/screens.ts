@@ -157,6 +157,7 @@ export const screens: readonly Screen[] = [
   unhydrated('/verify/:code', 'none', 'public/verify/verify.tsx', { own: true }),
   unhydrated('/activate-success', 'none', 'public/activate-success.tsx'),
   unhydrated('/already-activated', 'none', 'public/already-activated.tsx'),
+  unhydrated('/waiting-list', 'none', 'public/waiting-list.tsx', { query: { token: 'typed' } }),
   unhydrated('/leave-mails', 'none', 'public/leave-mails.tsx', {
     query: { token: 'typed', kinds: 'typed' },
   }),

@@ -16,7 +16,7 @@ const MOST_QUERIES = 5;
  */
 const mostOf: Record<string, number> = {
   'GET /office/family/{userId}': 8,
-  'GET /office/numbers': 14,
+  'GET /office/numbers': 15,
   'GET /office/health': 8,
   'GET /report/sitting': 12,
   'GET /childs/today': 6,

@@ -49,6 +49,7 @@ export const nouns = [
   'shipping',
   'content',
   'visits',
+  'waiting-list',
   'messages',
   'announcements',
   'privacy',

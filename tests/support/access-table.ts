@@ -41,6 +41,10 @@ const written = `
   GET /office/numbers                            401      403      403      403      403      ok
   POST /visit/{entry}                            ok       ok       ok       ok       ok       ok
   POST /visit/{entry}/priced                     ok       ok       ok       ok       ok       ok
+  POST /waiting-list                             ok       ok       ok       ok       ok       ok
+  GET /waiting-list/{token}                      ok       ok       ok       ok       ok       ok
+  POST /waiting-list/confirm                     ok       ok       ok       ok       ok       ok
+  POST /waiting-list/leave                       ok       ok       ok       ok       ok       ok
   GET /office/health                             401      403      403      403      403      ok
   GET /users/{id}/closing                        401      403      403      403      ok       ok
   POST /office/family/close                      401      403      403      403      ok       ok

@@ -39,9 +39,10 @@ test('the script that every public page carries is of 120 bytes at most', () => 
 });
 
 test('a page counts by its own address, a story as news', () => {
-  expect(['/', '/our-courses', '/news/12', '/privacy'].map(entryOf)).toEqual([
+  expect(['/', '/our-courses/learning', '/our-courses/cost', '/news/12', '/privacy'].map(entryOf)).toEqual([
     'home',
     'courses',
+    'cost',
     'news',
     'other',
   ]);

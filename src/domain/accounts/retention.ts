@@ -20,7 +20,7 @@ interface Kept {
 const days = (count: number) => ({ milliseconds: count * DAY }) as const;
 
 /**
- * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181, R182, R199, R262, R269, R280, R306 and R357). Of the rest, sessions, keys, limits
+ * How long personal data is kept, and what erases it (rules R11, R135, R177, R178, R181, R182, R199, R262, R269, R280, R306, R357 and R359). Of the rest, sessions, keys, limits
  * and unfinished uploads end by themselves within days, the log keeps who did what and when, and the others stay as long as the account.
  */
 export const retentionTable = {
@@ -72,6 +72,20 @@ export const retentionTable = {
     from: 'its week',
     erasedBy: 'visits/count-visit.ts',
     rule: 'R357',
+  },
+  waitingUnconfirmed: {
+    for: days(7),
+    what: 'an address on the waiting list that nobody confirmed',
+    from: 'when it was put down',
+    erasedBy: 'waiting-list/sweep-waiting.ts',
+    rule: 'R359',
+  },
+  waiting: {
+    for: days(365),
+    what: 'an address that waits for a batch to open; sooner with the mail that says so, or with its account',
+    from: 'when it was put down',
+    erasedBy: 'waiting-list/sweep-waiting.ts',
+    rule: 'R359',
   },
   closedFamilies: {
     for: days(30),
@@ -126,6 +140,8 @@ export const retention = {
   webhookDeliveries: retentionTable.webhookDeliveries.for.milliseconds,
   announcements: retentionTable.announcements.for.milliseconds,
   visitSums: retentionTable.visitSums.for.milliseconds,
+  waitingUnconfirmed: retentionTable.waitingUnconfirmed.for.milliseconds,
+  waiting: retentionTable.waiting.for.milliseconds,
   closedFamilies: retentionTable.closedFamilies.for.milliseconds,
 } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../values/calendar-date.ts';
-import { type RegistrationCall, hearsOf, registrationMoments } from './registration-notices.ts';
+import { type RegistrationCall, hearsOf, openingFor, registrationMoments } from './registration-notices.ts';
 
 const momentsOf = (
   start: string,
@@ -84,4 +84,19 @@ test.each([
   expect((['open', 'late', 'two_weeks', 'two_days'] as const).map((call) => hearsOf(call, family))).toEqual(
     heard,
   );
+});
+
+test('who waits hears of the first batch that takes registrations, at 09.00 of that day or of the next (rule R359)', () => {
+  const batch = (start: string, end: string, isActive = true) => ({
+    isActive,
+    startRegistration: calendarDate(start),
+    endRegistration: calendarDate(end),
+  });
+  const [december, july] = [batch('2026-12-01', '2026-12-31'), batch('2027-07-01', '2027-07-31')];
+  const hears = (since: string, batches = [july, december]) =>
+    openingFor(batches, new Date(since))?.at.toISOString() ?? null;
+  expect(hears('2026-10-01T00:00:00Z')).toBe('2026-12-01T02:00:00.000Z');
+  expect(hears('2026-12-10T02:00:00Z')).toBe('2026-12-11T02:00:00.000Z');
+  expect(hears('2026-12-31T02:00:00Z')).toBe('2027-07-01T02:00:00.000Z');
+  expect(hears('2026-10-01T00:00:00Z', [batch('2026-12-01', '2026-12-31', false)])).toBeNull();
 });

@@ -46,6 +46,20 @@ export function registrationMoments(
   return toCome;
 }
 
+/**
+ * What those who wait since this instant hear of (rule R359): the batch that is the first to take registrations, at 09.00 of its first
+ * day or at the next 09.00 at which it is open; null when none comes.
+ * @param batches those whose registration is not over
+ */
+export const openingFor = <Batch extends Registration>(
+  batches: readonly Batch[],
+  since: Date,
+): { readonly batch: Batch; readonly at: Date } | null =>
+  batches
+    .map((batch) => ({ batch, at: nineFrom(atNine(batch.startRegistration), since) }))
+    .filter(({ batch, at }) => registrationOpen(batch, dayInJakarta(at)))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())[0] ?? null;
+
 /** The first 09.00 that is not before `first` and after `after`. */
 const nineFrom = (first: Date, after: Date): Date => {
   if (first > after) return first;

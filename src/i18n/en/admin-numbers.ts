@@ -12,6 +12,8 @@ export const numbers = {
   tableOf: (title: string) => `Table: ${title}`,
   pictureOf: (title: string) => `Picture: ${title}. The table below says the same.`,
   noPictures: 'The pictures could not be loaded. The tables hold the same figures.',
+  waiting: (some: number) =>
+    `${some === 1 ? 'One address waits' : `${some} addresses wait`} for the mail that a batch opens.`,
   none: 'There is nothing to count yet.',
   month: 'Month',
   children: 'Children',

@@ -59,6 +59,24 @@ export const letters = {
     button: 'Open your family’s page',
     footnote: 'Don’t know us? Just ignore this email: nothing happens without you.',
   },
+  waitingConfirm: {
+    subject: 'Shall we write when a class opens?',
+    body: [
+      `You asked ${brand.name} for one email when registration opens. Please confirm on the page behind the button that this address is yours.`,
+      'Then we write once, on the first morning of registration, and delete the address with it. The same page takes you off the list at any time.',
+    ],
+    button: 'Yes, write to me',
+    footnote:
+      'You did not ask? Then please ignore this email: nothing more comes, and we delete the address after 7 days.',
+  },
+  waitingOpen: {
+    subject: 'Registration is open',
+    body: (batch: number, begins: string, lastDay: string) =>
+      `You wanted to know when a class opens: families may register for Batch ${batch} until ${lastDay}. Lessons start on ${begins}.`,
+    button: 'Register now',
+    footnote:
+      'This was the one email that you asked for. Your address is off our list, so nothing more comes.',
+  },
   passwordChanged: {
     subject: 'Your password has been changed',
     body: (moment: string) => `The password of your ${brand.name} account was changed on ${moment}.`,

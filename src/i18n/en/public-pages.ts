@@ -98,6 +98,38 @@ export const publicPages = {
       action: 'Choose my emails',
     },
   },
+  waitingList: {
+    title: 'One email when it opens?',
+    text: 'No class is open for registration right now. Leave your address, and we write once, on the first morning. Then we delete it.',
+    email: 'Your email',
+    action: 'Write to me',
+    wrong: 'Please look at the address again: so it cannot be reached.',
+    sent: {
+      title: 'Nearly done: look in your mail',
+      text: 'Press the button in our email, so that we know the address is yours. Nothing there after a few minutes? Look in the spam folder; who is on the list already gets no second email.',
+      action: 'To the home page',
+    },
+    ask: {
+      title: 'Shall we write when registration opens?',
+      text: 'One email, on the first morning of registration. Then your address is deleted.',
+      action: 'Yes, write to me',
+    },
+    confirmed: {
+      title: 'We will write to you',
+      text: 'On the first morning of registration an email comes to you. Changed your mind? Then this button takes your address off the list at once.',
+    },
+    leave: 'Take me off the list',
+    left: {
+      title: 'Your address is off the list',
+      text: 'It is deleted, and no email comes.',
+      action: 'To the home page',
+    },
+    unknown: {
+      title: 'This link no longer works',
+      text: 'The address is on no list of ours any more: it was taken off, was not confirmed in time, or has had its email.',
+      action: 'To the home page',
+    },
+  },
   carousel: { before: 'Previous', after: 'Next' },
   brokenForm: 'The form did not arrive complete. Please go back and try again.',
 };

@@ -14,6 +14,7 @@ export const numbers: Translated<typeof en.numbers> = {
   tableOf: (title) => `Tabel: ${title}`,
   pictureOf: (title) => `Gambar: ${title}. Tabel di bawah isinya sama.`,
   noPictures: 'Gambarnya tidak bisa dimuat. Angkanya tetap lengkap di tabel.',
+  waiting: (some) => `${some} alamat menunggu email bahwa pendaftaran dibuka.`,
   none: 'Belum ada yang bisa dihitung.',
   month: 'Bulan',
   children: 'Anak',

@@ -60,6 +60,24 @@ export const letters: Translated<typeof en> = {
     button: 'Buka halaman keluarga',
     footnote: 'Tidak mengenal kami? Abaikan saja email ini. Tidak ada yang terjadi tanpa Anda.',
   },
+  waitingConfirm: {
+    subject: 'Mau dikabari saat pendaftaran dibuka?',
+    body: [
+      `Anda meminta ${brand.name} mengirim satu email saat pendaftaran dibuka. Buka halaman di balik tombol ini, lalu pastikan bahwa alamat ini milik Anda.`,
+      'Setelah itu kami menulis satu kali, pada pagi pertama pendaftaran, dan alamat Anda langsung dihapus. Di halaman yang sama Anda bisa berhenti kapan saja.',
+    ],
+    button: 'Ya, kabari saya',
+    footnote:
+      'Tidak merasa meminta? Abaikan saja email ini: tidak ada email lagi, dan alamat ini dihapus setelah 7 hari.',
+  },
+  waitingOpen: {
+    subject: 'Pendaftaran sudah dibuka',
+    body: (batch, begins, lastDay) =>
+      `Kabar yang Anda tunggu: pendaftaran Angkatan ${batch} dibuka sampai ${lastDay}. Pelajaran mulai ${begins}.`,
+    button: 'Daftar sekarang',
+    footnote:
+      'Inilah satu-satunya email yang Anda minta. Alamat Anda sudah dihapus dari daftar kami, jadi tidak ada email lagi.',
+  },
   passwordChanged: {
     subject: 'Password Anda sudah diubah',
     body: (moment) => `Password akun ${brand.name} Anda diubah pada ${moment}.`,

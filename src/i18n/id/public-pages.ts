@@ -99,6 +99,38 @@ export const publicPages: Translated<typeof en> = {
       action: 'Atur email saya',
     },
   },
+  waitingList: {
+    title: 'Mau dikabari lewat email?',
+    text: 'Saat ini pendaftaran belum dibuka. Tulis alamat email Anda: kami kabari satu kali, pada pagi pertama pendaftaran. Setelah itu alamatnya dihapus.',
+    email: 'Email Anda',
+    action: 'Kabari saya',
+    wrong: 'Coba periksa lagi alamatnya: email tidak akan sampai ke sana.',
+    sent: {
+      title: 'Tinggal satu langkah: buka email Anda',
+      text: 'Tekan tombol di email kami, supaya kami tahu alamat itu milik Anda. Belum ada setelah beberapa menit? Lihat folder spam; alamat yang sudah ada di daftar tidak dikirimi lagi.',
+      action: 'Ke beranda',
+    },
+    ask: {
+      title: 'Mau dikabari saat pendaftaran dibuka?',
+      text: 'Satu email saja, pada pagi pertama pendaftaran. Setelah itu alamat Anda dihapus.',
+      action: 'Ya, kabari saya',
+    },
+    confirmed: {
+      title: 'Baik, nanti kami kabari',
+      text: 'Pada pagi pertama pendaftaran, satu email datang ke Anda. Berubah pikiran? Tombol ini langsung menghapus alamat Anda dari daftar.',
+    },
+    leave: 'Hapus saya dari daftar',
+    left: {
+      title: 'Alamat Anda sudah dihapus',
+      text: 'Tidak ada email yang akan datang.',
+      action: 'Ke beranda',
+    },
+    unknown: {
+      title: 'Tautan ini sudah tidak berlaku',
+      text: 'Alamatnya tidak ada lagi di daftar kami: sudah dihapus, tidak dipastikan pada waktunya, atau emailnya sudah dikirim.',
+      action: 'Ke beranda',
+    },
+  },
   carousel: { before: 'Sebelumnya', after: 'Berikutnya' },
   brokenForm: 'Formulirnya tidak sampai utuh. Kembali dulu, lalu coba lagi.',
 };

@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import type { accounts } from '../../contract/accounts.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import { isInScope } from '../../domain/access/family-scope.ts';
 import { activationLanding } from '../../page-paths.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import { inEvenTime } from '../platform/http/in-even-time.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import { activateAccount } from './activate-account.ts';
 import { type Actors, type Admin, type Parent, scopeOf } from './actors.ts';
@@ -17,10 +17,6 @@ import { resendActivation } from './resend-activation.ts';
 import { findResetLink, resetPassword } from './reset-password.ts';
 import { updateLocale, updatePicture, updateProfile } from './update-profile.ts';
 import { type UserRow, findUser } from './user-store.ts';
-
-/** Longer than posting a mail takes, in milliseconds: a quick answer would tell that there was none to post. */
-const MAIL_ANSWER_MS = 300;
-const inEvenTime = (work: Promise<void>) => Promise.all([work, setTimeout(MAIL_ANSWER_MS)]);
 
 /** Whether a payload that names an account names the caller's own. */
 const isOwn = (actor: Parent | Admin, given: { user_id?: number | undefined; email?: string | undefined }) =>

@@ -69,6 +69,13 @@ interface NoticesLetter extends Greeted {
   leaveUrl: string | null;
 }
 
+interface OpeningLetter extends LinkLetter {
+  /** the number of the batch, and two days of it */
+  batch: number;
+  begins: string;
+  lastDay: string;
+}
+
 /** What each kind of mail says; the words are in `paper`, which renders them. */
 export interface LetterKinds {
   activation: LinkLetter;
@@ -81,6 +88,10 @@ export interface LetterKinds {
   family_invitation: LinkLetter;
   /** to a family whose account was closed */
   reopen: LinkLetter;
+  /** to an address that is put on the waiting list */
+  waiting_confirm: LinkLetter;
+  /** to an address that has waited for it */
+  waiting_open: OpeningLetter;
   password_changed: PasswordLetter;
   /** to the former address */
   email_removed: EmailLetter;
@@ -99,6 +110,8 @@ const notices = {
   test_mail: false,
   family_invitation: false,
   reopen: false,
+  waiting_confirm: false,
+  waiting_open: true,
   password_changed: true,
   email_removed: true,
   email_changed: true,

@@ -24,6 +24,7 @@ import { incomeByItem } from '../payments/income-by-item.ts';
 import { moneyByDay } from '../payments/money-movements.ts';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import { visitsByEntry } from '../visits/visits-by-entry.ts';
+import { countWaiting } from '../waiting-list/count-waiting.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 
 const MONTHS = 12;
@@ -73,15 +74,16 @@ export const showNumbers = async (
   if (batch !== undefined && !chosen) return refuse('not_found');
   const period = chosen ? yearOf(chosen, today) : untilToday(today);
   // They know nothing of each other, so the database may look at them at the same time.
-  const [[months, income], periods, places, weeks, visits] = await Promise.all([
+  const [[months, income], periods, places, weeks, visits, waiting] = await Promise.all([
     moneyOf(db, period, today),
     paidPeriodsAfter(db, today),
     placesOf(db, batches, today),
     weeksOf(db, period),
     visitsOf(db, period),
+    countWaiting(db),
   ]);
   const ahead = paidAhead(periods, today, monthsAround(today, 0, MONTHS));
-  return { numbers: { batch: period.batch, months, income, ahead, ...places, weeks, visits } };
+  return { numbers: { batch: period.batch, months, income, ahead, ...places, weeks, visits, waiting } };
 };
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

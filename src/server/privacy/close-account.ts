@@ -9,6 +9,7 @@ import { endCalendars } from '../courses/family-data.ts';
 import { lockChildrenOfAny } from '../families/known-children.ts';
 import { revokeLinksOfFamily } from '../links/family-data.ts';
 import { endOpenCharges, hasOpenCharge } from '../payments/end-open-charges.ts';
+import { forgetWaiting } from '../waiting-list/family-data.ts';
 import type { PrivacyContext } from './context.ts';
 
 type NotClosed = Refused<'not_found' | 'account_closed' | 'data_erased' | 'payment_unsettled'>;
@@ -44,6 +45,7 @@ export const closeAccount = async (
     // One may have been opened while the others were ended.
     if (await hasOpenCharge(tx, { familyId })) return refuse('payment_unsettled');
     await closeFamily(accounts, tx, user);
+    await forgetWaiting(tx, user.email);
     const at = accounts.clock.now();
     await revokeLinksOfFamily(tx, familyId, at);
     const childIds = children.map(({ childId }) => childId);

@@ -22,6 +22,7 @@ import type { Database, Tx } from '../platform/db/database.ts';
 import { eraseReports } from '../reports/family-data.ts';
 import { deletedAmong, eraseOrders } from '../shipping/family-data.ts';
 import { eraseTasks } from '../tasks/family-data.ts';
+import { forgetWaiting } from '../waiting-list/family-data.ts';
 import { eraseWords } from '../words/family-data.ts';
 import { eraseWrittenTests, heldOfWrittenTests } from '../written-tests/family-data.ts';
 import type { PrivacyContext } from './context.ts';
@@ -131,6 +132,7 @@ const eraseRows = async (
   if (!withAccount) return late;
   await accounts.endSessions(tx, familyId);
   await revokeLinksOfFamily(tx, familyId, now);
+  await forgetWaiting(tx, user.email);
   await eraseAccount(tx, familyId, now);
   return late;
 };

@@ -25,6 +25,7 @@ import type { ArchiveAnswer } from '../platform/http/file-answer.ts';
 import { heldReports } from '../reports/family-data.ts';
 import { heldSessions } from '../security/family-data.ts';
 import { heldOrders } from '../shipping/family-data.ts';
+import { heldWaiting } from '../waiting-list/family-data.ts';
 import { heldWords } from '../words/family-data.ts';
 import { heldOfWrittenTests } from '../written-tests/family-data.ts';
 import type { PrivacyContext } from './context.ts';
@@ -77,6 +78,7 @@ export const exportFamily = async (
       userId: familyId,
       emails: addressesOf(account, await formerAddresses(db, familyId)),
     })),
+    waiting: await heldWaiting(db, account.email),
     toldOfRegistration: await heldCalls(db, childIds),
     signedIn: await heldSessions(db, familyId),
     changesByStaff: await heldEntries(db, {

@@ -146,6 +146,7 @@ test('of whose registration a family was told is in it', async () => {
     childId,
   ]);
   expect(JSON.parse((await opened(parent)).text('family.json'))).toMatchObject({
+    waiting: [],
     toldOfRegistration: [{ academicYearId, childId }],
   });
 });

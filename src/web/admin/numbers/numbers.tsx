@@ -65,6 +65,7 @@ const Figures = () => {
   return (
     <>
       <PeriodChoice numbers={data.numbers} />
+      {data.numbers.waiting > 0 && <p>{words.waiting(data.numbers.waiting)}</p>}
       {!canDraw && <p role="status">{words.noPictures}</p>}
       <div className={styles.figures}>
         {figures.map((figure) => (

@@ -4,6 +4,7 @@ import type { Start } from '../our-courses/finders/next-start.ts';
 import { StartFacts } from '../our-courses/finders/start-facts.tsx';
 import { ourCoursesTexts } from '../our-courses/our-courses-texts.ts';
 import { joinPath } from '../pieces/join-path.ts';
+import { WaitingList } from '../pieces/waiting-list.tsx';
 import type { HomeTexts } from './home-texts.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
@@ -21,6 +22,7 @@ export function HomeClosing({ texts, start }: { texts: HomeTexts['closing']; sta
           <div className={css.words}>
             <h2>{words.title}</h2>
             <StartFacts texts={words} start={start} className={css.facts} />
+            {start.batch === null && <WaitingList />}
             <Button href={joinPath(useInitialUser())}>{texts.action}</Button>
           </div>
         </div>

@@ -9,6 +9,7 @@ import { Kancil } from '../../ui/page/kancil.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
 import { joinPath } from '../pieces/join-path.ts';
 import { PageOpening } from '../pieces/page-opening.tsx';
+import { WaitingList } from '../pieces/waiting-list.tsx';
 import css from './calendar.module.css';
 import { CoursesClosing } from './courses-closing.tsx';
 import { CoursesParts } from './courses-parts.tsx';
@@ -41,6 +42,7 @@ export default function Calendar() {
           <h2>{texts.start.title}</h2>
           <StartFacts texts={texts.start} start={start} className={css.facts} />
           {!year && <p>{calendar.later}</p>}
+          {!year && <WaitingList />}
           <Button href={joinPath(useInitialUser())}>{year ? finder.signUp : finder.signUpEarly}</Button>
         </div>
       </PageOpening>

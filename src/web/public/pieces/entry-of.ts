@@ -4,6 +4,9 @@ import { paths } from '../../../paths.ts';
 const entries: Readonly<Record<string, EntryPage>> = {
   [paths.home]: 'home',
   [paths.ourCourses]: 'courses',
+  [paths.coursesLearning]: 'courses',
+  [paths.coursesCost]: 'cost',
+  [paths.coursesCalendar]: 'calendar',
   [paths.faq]: 'faq',
   [paths.news]: 'news',
 };
