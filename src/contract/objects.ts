@@ -206,7 +206,7 @@ export const ChildCourse = z
       watched_at: z.nullable(z.string()),
       /** when its words were played first: the second star, of which staff are not told */
       played_at: z.nullable(z.string()),
-      /** how many words the lesson carries; 0: there is nothing to play */
+      /** how many words of the lesson can be asked; 0: there is nothing to play */
       words: z.int(),
     }),
     /** its `video_url` is there only while it may be played */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MOST_WORDS } from '../domain/words/lesson-words.ts';
+import { MOST_PRACTISED } from '../domain/words/questions.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import type { FieldProblem } from './refusals.ts';
@@ -17,18 +18,16 @@ const mediaName = z.nullable(
 /** How a child answered: the word that was asked, and whether it was found at the first touch. */
 const WordAnswer = z.object({ word_id: field.id, right: z.boolean({ error: field.missingOrInvalid }) });
 export type WordAnswer = z.output<typeof WordAnswer>;
-/** More than a child is ever asked at once. */
-const MOST_ANSWERS = 50;
 const answers = z
   .array(WordAnswer, { error: field.missingOrInvalid })
   .check(
     z.minLength(1, 'required' satisfies FieldProblem),
-    z.maxLength(MOST_ANSWERS, 'too_long' satisfies FieldProblem),
+    z.maxLength(MOST_PRACTISED, 'too_long' satisfies FieldProblem),
   );
 
 /** What is left to practise. */
 const Practice = {
-  /** how many words the child has met */
+  /** how many words the child has met that can be asked */
   met: z.int(),
   /** how many of them wait today */
   due: z.int(),
@@ -78,7 +77,8 @@ export const words = {
     tag,
     who: 'member',
     params: z.object({ wordId: field.id, kind: z.enum(['picture', 'recording']) }),
-    query: z.object({ v: z.optional(z.string()) }),
+    /** as in the addresses of the word: without it nothing is found */
+    query: field.ofVersion,
     answers: 'media',
   }),
   'GET /course/play/{courseId}': endpoint({

@@ -36,7 +36,7 @@ export const justMet = (wordId: number, today: CalendarDate): WordProgress =>
   afterAnswer(null, { wordId, right: false }, today);
 
 /** The words that wait on a day: the shakiest first, then who has waited longest (rule R332). */
-export const dueOn = (all: readonly WordProgress[], today: CalendarDate): WordProgress[] =>
+export const dueOn = <Word extends WordProgress>(all: readonly Word[], today: CalendarDate): Word[] =>
   all
     .filter(({ nextDay }) => compareDates(nextDay, today) <= 0)
     .toSorted((a, b) => a.step - b.step || compareDates(a.nextDay, b.nextDay) || a.wordId - b.wordId);

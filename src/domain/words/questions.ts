@@ -31,6 +31,10 @@ const differ = (one: AskedWord, other: AskedWord): boolean =>
   folded(one.indonesian) !== folded(other.indonesian) &&
   (one.picture === null || one.picture !== other.picture);
 
+/** The words that can be asked: each has another beside which it can stand (rule R367). They alone count. */
+export const askableAmong = <Word extends AskedWord>(words: readonly Word[]): Word[] =>
+  words.filter((word) => words.some((other) => differ(word, other)));
+
 /** The word and others that differ from it and from each other. */
 const choicesOf = (word: AskedWord, among: readonly AskedWord[], seed: string): AskedWord[] => {
   const chosen = [word];

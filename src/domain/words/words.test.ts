@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate } from '../values/calendar-date.ts';
 import { type WordProgress, afterAnswer, dueOn, justMet, nextPracticeDay } from './progress.ts';
-import { type AskedWord, questionsAbout, questionsAfterVideo } from './questions.ts';
+import { type AskedWord, askableAmong, questionsAbout, questionsAfterVideo } from './questions.ts';
 
 const day = calendarDate;
 const rightly = { wordId: 1, right: true };
@@ -113,6 +113,9 @@ describe('what is asked about words (rule R333)', () => {
   });
 
   test('is nothing where there is nothing to choose from', () => {
-    expect(questionsAfterVideo([word(1, 'cat')], 'a')).toEqual([]);
+    const alike = [word(1, 'orange'), word(2, 'Orange', 'orange-colour'), word(3, 'fruit', 'orange')];
+    for (const words of [[word(1, 'cat')], alike.slice(0, 2)])
+      expect([askableAmong(words), questionsAfterVideo(words, 'a')]).toEqual([[], []]);
+    expect(askableAmong(alike).map(({ wordId }) => wordId)).toEqual([2, 3]);
   });
 });

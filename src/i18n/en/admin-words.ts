@@ -22,6 +22,8 @@ export const lessonWords = {
   remove: 'Remove',
   removeNote: 'Removing a word also removes what children have learned of it.',
   add: 'Add a word',
+  tooFew: (asked: number, wanted: number) =>
+    `After the video we ask about ${wanted} words, and ${asked === 0 ? 'none' : `only ${asked}`} of these can be asked: each needs others with another English word, another meaning and another picture.`,
   drawn: {
     title: 'Our pictures',
     search: 'Search by the English name',

@@ -24,6 +24,8 @@ export const lessonWords: Translated<typeof en.lessonWords> = {
   remove: 'Hapus',
   removeNote: 'Hafalan anak untuk sebuah kata ikut terhapus kalau katanya dihapus.',
   add: 'Tambah kata',
+  tooFew: (asked, wanted) =>
+    `Sesudah video kami menanyakan ${wanted} kata, tetapi ${asked === 0 ? 'belum ada' : `baru ${asked}`} yang bisa ditanyakan: setiap kata perlu pembanding dengan bahasa Inggris, arti, dan gambar yang berbeda.`,
   drawn: {
     title: 'Gambar kami',
     search: 'Cari dengan nama bahasa Inggrisnya',

@@ -1,12 +1,14 @@
 import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { Tx } from '../platform/db/database.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
 import { auditedCourse } from './audited-course.ts';
 import { type Course, findCourse, lockCourses, updateCourse } from './course-store.ts';
 import { presentCourse } from './present-course.ts';
 
-export { findCourse };
+/** Of which version a course in use is; null when there is none. */
+export const versionOfCourse = async (db: Database, courseId: number): Promise<number | null> =>
+  (await findCourse(db, courseId))?.version ?? null;
 
 /** A course whose words are about to change, held until the transaction ends. */
 export const holdForWords = async (
@@ -18,18 +20,19 @@ export const holdForWords = async (
   return isStale(version, course.version) ? refuseAsChanged({ course: presentCourse(course) }) : course;
 };
 
-/** Says how many words a held course carries now, and what they were and are. */
+/** Says how many words of a held course can be asked now, and what they were and are. */
 export const noteWords = async (
   tx: Tx,
   { id, title }: Course,
   {
     by,
     at,
+    askable,
     before,
     after,
-  }: { by: number | null; at: Date; before: readonly string[]; after: readonly string[] },
+  }: { by: number | null; at: Date; askable: number; before: readonly string[]; after: readonly string[] },
 ): Promise<Course> => {
-  const changed = await updateCourse(tx, id, { words: after.length });
+  const changed = await updateCourse(tx, id, { words: askable });
   const own = auditedCourse(changed);
   await recordChange(tx, {
     by,

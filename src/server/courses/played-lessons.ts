@@ -2,7 +2,7 @@ import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
-import { findCourse } from './course-store.ts';
+import { findCourse, lockCourse } from './course-store.ts';
 import { type Lesson, findLessons } from './find-lessons.ts';
 import { type MarkPlace, setPlayed } from './mark-store.ts';
 
@@ -25,6 +25,9 @@ export const findLessonToPlay = async (
   );
 };
 
-/** Gives a lesson its second star, if it was watched. @returns since when it has it; null: it was not watched */
-export const markPlayed = (tx: Tx, place: MarkPlace, now: Date): Promise<Date | null> =>
-  setPlayed(tx, place, now);
+/**
+ * Gives a lesson its second star, if it was watched. Its words stay as they are until the transaction ends: staff who change them hold
+ * the lesson as well. @returns since when it has it; null: it was not watched, or is not in use any more
+ */
+export const markPlayed = async (tx: Tx, place: MarkPlace, now: Date): Promise<Date | null> =>
+  (await lockCourse(tx, place.courseId)) ? setPlayed(tx, place, now) : null;

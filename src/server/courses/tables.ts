@@ -36,7 +36,7 @@ export const courseMasters = seenByGuests(
       /** the video's key in the file store; one file may serve several lessons */
       videoKey: text('video_key'),
       videoType: text('video_type'),
-      /** how many words it carries (rule R330) */
+      /** how many of its words can be asked (rules R330, R367) */
       words: integer('words').notNull().default(0),
       createdAt: instant('created_at').notNull(),
       /** taken out of use, but kept because it was watched */

@@ -14,9 +14,16 @@ export const uploadsIn = (items: ItemBank, before: readonly Item[], after: reado
     .filter((media) => !known.has(`${media.kind} ${media.name}`) && items.fileOf(media) === null);
 };
 
-/** The first that nobody has uploaded. The others stay until the transaction ends, whatever is swept meanwhile. */
-export const firstUnknown = async (tx: Tx, media: readonly Media[]): Promise<Media | undefined> => {
-  const there = await lockMedia(tx, namesOf(media));
+/**
+ * The first that nobody has uploaded; of what is to be `isFresh` also the first that something names already. The others stay until the
+ * transaction ends, whatever is swept meanwhile.
+ */
+export const firstUnknown = async (
+  tx: Tx,
+  media: readonly Media[],
+  { isFresh = false } = {},
+): Promise<Media | undefined> => {
+  const there = (await lockMedia(tx, namesOf(media))).filter(({ used }) => !(isFresh && used));
   return media.find(({ kind, name }) => !there.some((row) => row.kind === kind && row.mediaName === name));
 };
 
@@ -34,3 +41,7 @@ export const fieldOfMedia = ({ kind, name }: Media, questions: readonly Item[]):
 /** Keeps uploads for good: questions that were saved name them now. */
 export const keepUploads = (tx: Tx, uploads: readonly Media[]): Promise<void> =>
   setUsed(tx, namesOf(uploads));
+
+/** Leaves uploads that nothing names any more to the next sweep. */
+export const freeUploads = (tx: Tx, uploads: readonly Media[]): Promise<void> =>
+  setUsed(tx, namesOf(uploads), false);

@@ -23,22 +23,22 @@ export const findPlacementMedia = async (db: Database, name: string): Promise<Pl
 export const lockMedia = async (
   tx: Tx,
   names: readonly string[],
-): Promise<Pick<PlacementMediaRow, 'kind' | 'mediaName'>[]> =>
+): Promise<Pick<PlacementMediaRow, 'kind' | 'mediaName' | 'used'>[]> =>
   names.length === 0
     ? []
     : tx
-        .select({ kind, mediaName })
+        .select({ kind, mediaName, used })
         .from(placementMedia)
         .where(inArray(mediaName, [...names]))
         .orderBy(asc(mediaName))
         .for('update');
 
-/** Keeps uploaded media for good: a revision names them now. */
-export const setUsed = async (tx: Tx, names: readonly string[]): Promise<void> => {
+/** Keeps uploaded media for good, because something names them now, or leaves them to the next sweep. */
+export const setUsed = async (tx: Tx, names: readonly string[], isUsed = true): Promise<void> => {
   if (names.length === 0) return;
   await tx
     .update(placementMedia)
-    .set({ used: true })
+    .set({ used: isUsed })
     .where(inArray(mediaName, [...names]));
 };
 

@@ -41,7 +41,7 @@ const answerDelivered = async (
     return { file: { stream: file.createReadStream({ start, end }), size, type, start, end }, cache: HOUR };
   } catch (error) {
     await file.close();
-    if (error instanceof RangeNotSatisfiable) return refuse('range_outside');
+    if (error instanceof RangeNotSatisfiable) return { ...refuse('range_outside'), size: error.size };
     throw error;
   }
 };

@@ -8,7 +8,7 @@ import { questionsAfterVideo } from '../../domain/words/questions.ts';
 import { findLessonToPlay, markPlayed } from '../courses/played-lessons.ts';
 import type { WordsContext } from './context.ts';
 import { learn } from './learn.ts';
-import { askedWord, presentQuestion, presentWord } from './present-word.ts';
+import { presentQuestion, presentWord } from './present-word.ts';
 import { wordsOf } from './word-store.ts';
 
 type Context = Pick<WordsContext, 'database' | 'clock'>;
@@ -37,7 +37,7 @@ export const showPlay = async (
   const seed = `${asked.childId} ${asked.courseId} ${dayInJakarta(clock.now())}`;
   return {
     words: words.map(presentWord),
-    questions: questionsAfterVideo(words.map(askedWord), seed).map(presentQuestion),
+    questions: questionsAfterVideo(words, seed).map(presentQuestion),
     played_at: lesson.playedAt?.toISOString() ?? null,
   };
 };
@@ -52,13 +52,12 @@ export const play = async (
   if (lesson === null) return refuse('not_found');
   const now = clock.now();
   return database.transaction(async (tx) => {
-    const words = await wordsOf(tx, asked.courseId);
-    if (lesson === 'closed' || words.length === 0) return refuse('lesson_closed');
+    if (lesson === 'closed' || lesson.master.words === 0) return refuse('lesson_closed');
     const { childId, academicYearId } = lesson;
     const playedAt = await markPlayed(tx, { childId, academicYearId, courseId: asked.courseId }, now);
     if (playedAt === null) return refuse('lesson_closed');
-    const today = dayInJakarta(now);
-    await learn(tx, { childId, answers, known: words.map(({ wordId }) => wordId), today, meet: justMet });
+    const known = (await wordsOf(tx, asked.courseId)).map(({ wordId }) => wordId);
+    await learn(tx, { childId, answers, known, today: dayInJakarta(now), meet: justMet });
     return { played_at: playedAt.toISOString() };
   });
 };

@@ -4,11 +4,11 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { dueOn, nextPracticeDay } from '../../domain/words/progress.ts';
-import { MOST_PRACTISED, questionsAbout } from '../../domain/words/questions.ts';
+import { MOST_PRACTISED, askableAmong, questionsAbout } from '../../domain/words/questions.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { WordsContext } from './context.ts';
 import { learn } from './learn.ts';
-import { askedWord, presentQuestion, presentWord } from './present-word.ts';
+import { presentQuestion, presentWord } from './present-word.ts';
 import { type MetWord, metWords } from './word-store.ts';
 
 type Context = Pick<WordsContext, 'database' | 'clock'>;
@@ -19,10 +19,11 @@ interface Standing {
   next_day: string | null;
 }
 
-const standing = (met: readonly MetWord[], today: CalendarDate): Standing => ({
-  met: met.length,
-  due: dueOn(met, today).length,
-  next_day: nextPracticeDay(met, today),
+/** Of the words that can be asked (rule R367). */
+const standing = (askable: readonly MetWord[], today: CalendarDate): Standing => ({
+  met: askable.length,
+  due: dueOn(askable, today).length,
+  next_day: nextPracticeDay(askable, today),
 });
 
 /** The words that wait for a child today, and what it is asked of them (rules R332, R333). */
@@ -33,16 +34,11 @@ export const showPractice = async (
 ): Promise<(Standing & { words: LessonWord[]; questions: WordQuestion[] }) | Refused<'not_found'>> => {
   if (!(await findKnownChild(db, familyId, childId))) return refuse('not_found');
   const today = dayInJakarta(clock.now());
-  const met = await metWords(db, childId);
-  const byId = new Map(met.map(({ word }) => [word.wordId, word]));
-  const asked = dueOn(met, today)
-    .slice(0, MOST_PRACTISED)
-    .flatMap(({ wordId }) => byId.get(wordId) ?? []);
-  const pool = met.map(({ word }) => askedWord(word));
-  const questions = questionsAbout(asked.map(askedWord), pool, `${childId} ${today}`);
+  const met = askableAmong(await metWords(db, childId));
+  const questions = questionsAbout(dueOn(met, today).slice(0, MOST_PRACTISED), met, `${childId} ${today}`);
   const shown = new Set(questions.flatMap(({ choices }) => choices));
   return {
-    words: met.filter(({ wordId }) => shown.has(wordId)).map(({ word }) => presentWord(word)),
+    words: met.filter(({ wordId }) => shown.has(wordId)).map(presentWord),
     questions: questions.map(presentQuestion),
     ...standing(met, today),
   };
@@ -57,8 +53,9 @@ export const practise = (
   database.transaction(async (tx) => {
     if (!(await findKnownChild(tx, familyId, childId))) return refuse('not_found');
     const today = dayInJakarta(clock.now());
-    const met = new Set((await metWords(tx, childId)).map(({ wordId }) => wordId));
-    const known = [...new Set(answers.map((one) => one.word_id))].filter((wordId) => met.has(wordId));
-    await learn(tx, { childId, answers, known, today });
-    return standing(await metWords(tx, childId), today);
+    const met = await metWords(tx, childId);
+    const answered = new Set(answers.map((one) => one.word_id));
+    const known = met.map(({ wordId }) => wordId).filter((wordId) => answered.has(wordId));
+    const now = await learn(tx, { childId, answers, known, today });
+    return standing(askableAmong(met.map((word) => ({ ...word, ...now.get(word.wordId) }))), today);
   });

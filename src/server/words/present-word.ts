@@ -1,5 +1,5 @@
 import type { DeskWord, LessonWord } from '../../contract/word-objects.ts';
-import type { AskedWord, Question } from '../../domain/words/questions.ts';
+import type { Question } from '../../domain/words/questions.ts';
 import { isDrawn } from '../../domain/words/lesson-words.ts';
 import { paths } from '../../paths.ts';
 import type { WordRow } from './word-store.ts';
@@ -22,13 +22,6 @@ export const presentDeskWord = (row: WordRow): DeskWord => ({
   ...presentWord(row),
   picture: row.picture,
   recording: row.recording,
-});
-
-export const askedWord = ({ wordId, english, indonesian, picture }: WordRow): AskedWord => ({
-  wordId,
-  english,
-  indonesian,
-  picture,
 });
 
 export const presentQuestion = ({ wordId, kind, choices }: Question) => ({

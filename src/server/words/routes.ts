@@ -21,8 +21,8 @@ export const wordsRoutes = (context: WordsContext): Handlers<typeof words, Actor
     }),
   'GET /course/word-media/{wordId}/{kind}': async ({ params: { wordId, kind }, query, range }) => {
     const name = (await findWord(context.database.db, wordId))?.[kind] ?? null;
-    // A drawn picture is no upload, and a question's own picture may have its name.
-    const isThere = name !== null && !isDrawn(name) && (query.v === undefined || query.v === name);
+    // Whoever was given its address may have it. A drawn picture is no upload, and a question's own picture may have its name.
+    const isThere = name !== null && !isDrawn(name) && query.v === name;
     return isThere ? openNamedMedia(context, { kind, name }, range) : refuse('not_found');
   },
   'GET /course/play/{courseId}': ({ actor, params, query }) =>

@@ -63,9 +63,7 @@ export const replaceWords = async (
 };
 
 /** A word that a child has met, and how well it knows it. */
-export interface MetWord extends WordProgress {
-  readonly word: WordRow;
-}
+export type MetWord = WordRow & WordProgress;
 
 /** What a child has met, of any lesson: some hundreds of words at most, in the order of their lessons. */
 export const metWords = async (db: Database, childId: number): Promise<MetWord[]> => {
@@ -75,7 +73,7 @@ export const metWords = async (db: Database, childId: number): Promise<MetWord[]
     .innerJoin(courseWords, eq(courseWords.wordId, wordProgress.wordId))
     .where(eq(wordProgress.childId, childId))
     .orderBy(asc(courseWords.courseId), asc(courseWords.place), asc(courseWords.wordId));
-  return rows.map(({ word, progress }) => ({ word, ...toProgress(progress) }));
+  return rows.map(({ word, progress }) => ({ ...word, ...toProgress(progress) }));
 };
 
 /** What a child knows of some words, held until the transaction ends. */

@@ -48,7 +48,8 @@ const saved = async (courseId: number, words: readonly Word[]): Promise<DeskWord
   if (answer.status !== 200) throw new Error(`no words: ${JSON.stringify(answer.body)}`);
   return answer.body as unknown as DeskWords;
 };
-const watch = () => parent.call('GET', `/course/mark/${animals}?child_id=${child.childId}`);
+const watch = (courseId = animals) =>
+  parent.call('GET', `/course/mark/${courseId}?child_id=${child.childId}`);
 const show = (courseId: number, who = parent) =>
   who.call('GET', `/course/play/${courseId}?child_id=${child.childId}`);
 const play = (courseId: number, answers: readonly object[], who = parent) =>
@@ -86,6 +87,8 @@ describe('the words of a lesson (rule R330)', () => {
     ]);
     const { body } = await admin.call('GET', `/course/words/${animals}`);
     expect(body).toMatchObject({ words: again.words, version: again.version });
+    const asBefore = again.words.map(({ picture_url: _, recording_url: __, ...one }) => one);
+    expect((await saved(animals, asBefore)).version, 'nothing was changed').toBe(again.version);
   });
 
   test('are twelve at most, each of this lesson and named once, with a picture that there is', async () => {
@@ -99,6 +102,9 @@ describe('the words of a lesson (rule R330)', () => {
     expect(Object.keys((await save(animals, [twice, twice])).body.errors ?? {})).toEqual(['words.1.word_id']);
     const unknown = await save(animals, [{ ...word('cat', 'kucing'), picture: 'no-such-picture' }]);
     expect(Object.keys(unknown.body.errors ?? {})).toEqual(['words.0.picture']);
+    const live = (await desk.add({ courseType: 1 }, null)).master_course_id;
+    const unseen = await save(live, four);
+    expect(Object.keys(unseen.body.errors ?? {}), 'a lesson without a video (rule R370)').toEqual(['video']);
     const [left] = await school.rows('select count(*)::int as words from course_words');
     expect(left).toEqual({ words: 8 });
   });
@@ -142,12 +148,13 @@ describe('an uploaded recording of a word', () => {
     expect((await heard(url, school.visitor() as typeof parent)).status).toBe(401);
     expect((await heard(url.replace(/v=.*/, 'v=another'))).status).toBe(404);
     // What it shows is of the drawn set: the picture of a question that is called so is nobody's.
-    expect((await heard(url.replace('recording', 'picture').replace(/\?.*/, ''))).status).toBe(404);
+    expect((await heard(url.replace('recording', 'picture').replace(/v=.*/, 'v=cat'))).status).toBe(404);
+    expect((await heard(url.replace(/\?.*/, ''))).status, 'by its number alone').toBe(404);
     await saved(animals, [{ ...word('cat', 'kucing'), word_id: cat!.word_id }]);
     expect((await heard(url)).status).toBe(404);
   });
 
-  test('is not taken as a picture, and is kept once a word was saved with it', async () => {
+  test('is not taken as a picture, is kept while a word names it, and belongs to one lesson (rule R369)', async () => {
     const name = await media('recording');
     const wrong = await save(animals, [{ ...word('cat', 'kucing'), picture: name }]);
     expect(Object.keys(wrong.body.errors ?? {})).toEqual(['words.0.picture']);
@@ -156,6 +163,10 @@ describe('an uploaded recording of a word', () => {
     expect(await isUsed()).toEqual({ used: false });
     await saved(animals, [{ ...word('cat', 'kucing'), recording: name }]);
     expect(await isUsed()).toEqual({ used: true });
+    const other = await save(colours, [{ ...word('cat', 'kucing'), recording: name }]);
+    expect(Object.keys(other.body.errors ?? {})).toEqual(['words.0.recording']);
+    await saved(animals, [word('cat', 'kucing')]);
+    expect(await isUsed()).toEqual({ used: false });
   });
 });
 
@@ -164,9 +175,12 @@ describe('playing with the words of a lesson (rules R331, R334)', () => {
     const { words } = await saved(animals, four);
     const asked = await show(animals);
     expect(asked.body).toMatchObject({ words: [{}, {}, {}, {}], questions: [{}, {}, {}], played_at: null });
-    await watch();
+    expect((await show(animals)).body, 'the same whenever it is asked for').toEqual(asked.body);
     const [first] = words;
-    const answers = [{ word_id: first!.word_id, right: true }];
+    const answers = [true, false].map((right) => ({ word_id: first!.word_id, right }));
+    expect((await play(animals, answers)).body['error'], 'before it was watched').toBe('lesson_closed');
+    expect(await known()).toEqual([]);
+    await watch();
     expect((await play(animals, answers)).body['played_at']).toBe('2026-08-10T03:00:00.000Z');
     at('2026-08-11T08:00:00');
     expect((await play(animals, answers)).body['played_at']).toBe('2026-08-10T03:00:00.000Z');
@@ -176,8 +190,13 @@ describe('playing with the words of a lesson (rules R331, R334)', () => {
     expect(await seenBy(parent)).toMatchObject([{ child_course: { played_at: '2026-08-10T03:00:00.000Z' } }]);
     expect(await seenBy(admin)).toMatchObject([{ child_course: { played_at: null } }]);
     const rows = (await known()).map(({ step, next_day }) => [step, String(next_day)]);
-    expect(rows).toHaveLength(4);
+    expect(
+      rows.map(([step]) => step),
+      'of two answers the first counts',
+    ).toEqual([1, 0, 0, 0]);
     expect((await practice()).body).toMatchObject({ met: 4, due: 3, next_day: '2026-08-11' });
+    at('2026-10-01T08:00:00');
+    expect((await show(animals)).status, 'once it was watched, for ever').toBe(200);
   });
 
   test('is for a lesson that is there: not before its Monday, and not without words', async () => {
@@ -221,13 +240,33 @@ describe('practising words (rules R331, R332)', () => {
     expect((await practice()).body).toMatchObject({ questions: [], met: 4, due: 0, next_day: '2026-08-11' });
     at('2026-08-11T00:00:00');
     expect((await practice()).body).toMatchObject({ questions: [{}, {}, {}, {}], due: 4 });
-    const id = words[0]!.word_id;
+    // Right answers bring them back on the 13th, wrong ones on the 12th.
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => practise([{ word_id: id, right: true }])),
+      Array.from({ length: 8 }, (_, call) =>
+        practise(words.map(({ word_id }) => ({ word_id, right: call % 2 === 0 }))),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
-    expect((await known())[0]).toMatchObject({ word_id: id, step: 1 });
-    expect((await practice()).body).toMatchObject({ met: 4, due: 3, next_day: '2026-08-11' });
+    const [first] = answers;
+    expect(answers.map(({ body }) => body['next_day'])).toEqual(answers.map(() => first!.body['next_day']));
+    expect((await practice()).body).toMatchObject({ met: 4, due: 0, next_day: first!.body['next_day'] });
+  });
+
+  test('asks about fifteen words at most, those that are known best last', async () => {
+    const twelve = (name: string) =>
+      Array.from({ length: 12 }, (_, n) => ({ english: `${name} ${n}`, indonesian: `${name} ke-${n}` }));
+    const { words } = await saved(animals, twelve('animal'));
+    await saved(colours, twelve('colour'));
+    at('2026-08-17T08:00:00');
+    for (const courseId of [animals, colours]) {
+      await watch(courseId);
+      await play(courseId, [{ word_id: words[0]!.word_id, right: true }]);
+    }
+    at('2026-08-20T08:00:00');
+    const { body } = await practice();
+    expect(body).toMatchObject({ met: 24, due: 24 });
+    const asked = (body['questions'] as { word_id: number }[]).map(({ word_id }) => word_id);
+    expect([asked.length, asked.includes(words[0]!.word_id)]).toEqual([15, false]);
   });
 
   test('teaches nothing of words that were never met', async () => {
@@ -236,4 +275,39 @@ describe('practising words (rules R331, R332)', () => {
     expect(practised.body).toMatchObject({ met: 0, due: 0, next_day: null });
     expect(await known()).toEqual([]);
   });
+});
+
+test('words that cannot be asked count nowhere: not for a star, and not as waiting (rule R367)', async () => {
+  const told = async () =>
+    (await parent.call('GET', `/course/child-course/${child.childId}`)).body['current_course'];
+  await watch();
+  const alike = [word('big', 'besar'), { english: 'large', indonesian: 'Besar' }].map((one) => ({
+    ...one,
+    picture: null,
+  }));
+  await saved(animals, alike);
+  expect(await told()).toMatchObject({ child_course: { words: 0 } });
+  expect((await show(animals)).body['questions']).toEqual([]);
+  expect((await play(animals, [{ word_id: 1, right: true }])).body['error']).toBe('lesson_closed');
+  const { words } = await saved(animals, four);
+  expect(await told()).toMatchObject({ child_course: { words: 4 } });
+  await play(animals, [{ word_id: words[0]!.word_id, right: true }]);
+  await saved(animals, [{ ...word('cat', 'kucing'), word_id: words[0]!.word_id }]);
+  at('2026-08-20T08:00:00');
+  expect((await practice()).body).toMatchObject({ met: 0, due: 0, next_day: null, questions: [] });
+});
+
+test('staff may change words while children play and practise', async () => {
+  await watch();
+  let { words } = await saved(animals, four);
+  for (let round = 0; round < 6; round += 1) {
+    const answers = words.map(({ word_id }) => ({ word_id, right: true }));
+    const [changed, ...played] = await Promise.all([
+      save(animals, round % 2 === 0 ? four.slice(1) : four),
+      ...Array.from({ length: 4 }, () => play(animals, answers)),
+      ...Array.from({ length: 4 }, () => practise(answers)),
+    ]);
+    expect(new Set([changed, ...played].map(({ status }) => status))).toEqual(new Set([200]));
+    words = changed.body['words'] as typeof words;
+  }
 });

@@ -1,8 +1,9 @@
 import type { DeskWords } from '../../contract/word-objects.ts';
 import { type Refused, isRefused, refuse, refuseAsChanged, refuseFields } from '../../contract/refusals.ts';
 import { isDrawn } from '../../domain/words/lesson-words.ts';
-import { findCourse, holdForWords, noteWords } from '../courses/change-words.ts';
-import { firstUnknown, keepUploads } from '../placement/claim-media.ts';
+import { askableAmong } from '../../domain/words/questions.ts';
+import { holdForWords, noteWords, versionOfCourse } from '../courses/change-words.ts';
+import { firstUnknown, freeUploads, keepUploads } from '../placement/claim-media.ts';
 import type { Media } from '../placement/item-bank.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { WordsContext } from './context.ts';
@@ -14,9 +15,10 @@ export const showWords = async (
   db: Database,
   courseId: number,
 ): Promise<DeskWords | Refused<'not_found'>> => {
-  const course = await findCourse(db, courseId);
-  if (!course) return refuse('not_found');
-  return { words: (await wordsOf(db, courseId)).map(presentDeskWord), version: course.version };
+  const version = await versionOfCourse(db, courseId);
+  return version === null
+    ? refuse('not_found')
+    : { words: (await wordsOf(db, courseId)).map(presentDeskWord), version };
 };
 
 interface Change {
@@ -26,7 +28,7 @@ interface Change {
   words: readonly WordToWrite[];
 }
 
-/** Writes the words of a course master anew (rule R330). */
+/** Writes the words of a course master anew (rules R330, R369, R370); a save that changes nothing leaves its version as it is. */
 export const writeWords = (
   { database, clock }: Pick<WordsContext, 'database' | 'clock'>,
   { by, courseId, version, words }: Change,
@@ -39,22 +41,34 @@ export const writeWords = (
       const { version: stored } = course.present.course;
       return refuseAsChanged({ course_words: { words: before.map(presentDeskWord), version: stored } });
     }
+    const asRow = ({ wordId, english, indonesian, picture, recording }: WordToWrite) =>
+      JSON.stringify([wordId, english, indonesian, picture, recording]);
+    if (before.map(asRow).join() === words.map(asRow).join())
+      return { words: before.map(presentDeskWord), version: course.version };
+    if (!course.hasVideo && words.length > 0) return refuseFields({ video: 'required' });
     const free = new Set(before.map(({ wordId }) => wordId));
     // Of another lesson, or named twice: each is taken out of the set once.
     const stranger = words.findIndex(({ wordId }) => wordId !== undefined && !free.delete(wordId));
     if (stranger >= 0) return refuseFields({ [`words.${stranger}.word_id`]: 'invalid' });
-    const added = uploadsIn(words).filter(({ name }) => !uploadsIn(before).some((one) => one.name === name));
-    const unknown = await firstUnknown(tx, added);
+    const [had, has] = [uploadsIn(before), uploadsIn(words)];
+    const added = has.filter(({ name }) => had.every((one) => one.name !== name));
+    const unknown = await firstUnknown(tx, added, { isFresh: true });
     if (unknown) return refuseFields({ [fieldOf(unknown, words)]: 'media_gone' });
     await replaceWords(tx, courseId, words);
     await keepUploads(tx, added);
+    await freeUploads(
+      tx,
+      had.filter(({ name }) => has.every((one) => one.name !== name)),
+    );
+    const stored = await wordsOf(tx, courseId);
     const changed = await noteWords(tx, course, {
       by,
       at: clock.now(),
+      askable: askableAmong(stored).length,
       before: before.map(inShort),
       after: words.map(inShort),
     });
-    return { words: (await wordsOf(tx, courseId)).map(presentDeskWord), version: changed.version };
+    return { words: stored.map(presentDeskWord), version: changed.version };
   });
 
 const inShort = ({ english, indonesian }: Pick<WordRow, 'english' | 'indonesian'>) =>

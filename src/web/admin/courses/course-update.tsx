@@ -38,7 +38,7 @@ export default function UpdateCourse() {
       submitLabel={courses.submitUpdate}
       after={
         <>
-          <WordsPart courseId={course.master_course_id} />
+          {course.video_url !== null && <WordsPart courseId={course.master_course_id} />}
           <Removal course={course} />
         </>
       }

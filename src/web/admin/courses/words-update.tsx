@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { MOST_WORDS } from '../../../domain/words/lesson-words.ts';
+import { QUESTIONS_AFTER_VIDEO, askableAmong } from '../../../domain/words/questions.ts';
 import { paths } from '../../../paths.ts';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen.ts';
 import { Button } from '../../ui/app/button.tsx';
@@ -12,7 +13,7 @@ import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { useCourseWords } from './course-words.ts';
 import { type WordsForm, useWordsForm } from './use-words-form.ts';
 import { WordFields } from './word-fields.tsx';
-import { filledPlaces, named, swapped, without } from './words-entry.ts';
+import { bodyOf, filledPlaces, named, swapped, without } from './words-entry.ts';
 import styles from './words.module.css';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.lessonWords.title };
@@ -34,6 +35,9 @@ export default function UpdateWords() {
   const stored = useSuspenseQuery(wordsQuery(id)).data;
   const form = useWordsForm(id, titleOf(course), stored);
   const rows = useRows(form);
+  const asked = askableAmong(
+    bodyOf(form.form.values).words.map((word, wordId) => ({ ...word, wordId })),
+  ).length;
   return (
     <FormScreen
       title={words.title}
@@ -88,6 +92,9 @@ export default function UpdateWords() {
           <WordFields form={form} place={place} />
         </section>
       ))}
+      {rows.count > 0 && asked < QUESTIONS_AFTER_VIDEO && (
+        <p className={styles.lead}>{words.tooFew(asked, QUESTIONS_AFTER_VIDEO)}</p>
+      )}
       <div className={styles.ways}>
         {rows.count < MOST_WORDS && (
           <Button variant="outline" id="add-word" onClick={rows.add}>
