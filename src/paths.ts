@@ -303,8 +303,8 @@ export const paths = {
   /** a picture of that video */
   childStill: (courseId: number, childId: number, version: string) =>
     `/api/v1/courses/${courseId}/child/${childId}/still${query({ v: version })}`,
-  childCaptions: (courseId: number, childId: number, language: 'EN' | 'ID') =>
-    `/api/v1/courses/${courseId}/child/${childId}/captions/${language}`,
+  childCaptions: (courseId: number, childId: number, which: { language: 'EN' | 'ID'; version: string }) =>
+    `/api/v1/courses/${courseId}/child/${childId}/captions/${which.language}${query({ v: which.version })}`,
   /** a lesson's video in the back office; `version` changes with the file */
   masterVideo: (courseId: number, version: string) =>
     `/api/v1/courses/${courseId}/video${query({ v: version })}`,

@@ -170,6 +170,7 @@ export const courses = {
     tag,
     who: 'parent',
     params: z.object({ courseId: field.id, childId: field.id, language: captionsLanguage }),
+    query: field.ofVersion,
     answers: 'media',
   }),
   'GET /course/playback/{courseId}': endpoint({

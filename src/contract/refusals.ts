@@ -332,6 +332,8 @@ export interface Refused<Name extends RefusalName = RefusalName> {
   readonly file?: string;
   /** seconds until the next try, with `too_many_tries`, `too_many_uploads`, `uploads_busy`, `too_many_charges` and `sibling_at_test` */
   readonly retryAfter?: number;
+  /** of the file in bytes, with `range_outside` */
+  readonly size?: number;
   /** nothing was wrong with the call: it does not count as a failure */
   readonly uncounted?: true;
   /** the right figures in rupiah, with `amounts_differ` */

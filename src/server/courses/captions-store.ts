@@ -21,12 +21,12 @@ export const readCaptions = async (
   db: Database,
   courseId: number,
   language: CaptionsLanguage,
-): Promise<string | null> => {
+): Promise<{ captions: string; digest: string } | null> => {
   const [row] = await db
-    .select({ captions: videoCaptions.captions })
+    .select({ captions: videoCaptions.captions, digest: videoCaptions.digest })
     .from(videoCaptions)
     .where(and(eq(itsCourse, courseId), eq(itsLanguage, language)));
-  return row?.captions ?? null;
+  return row ?? null;
 };
 
 /** Puts captions in the place of those that are there, in either language. */

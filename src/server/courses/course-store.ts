@@ -41,7 +41,7 @@ export interface Course extends CourseMaster {
   readonly descriptionIndo: string;
   /** in the file store */
   readonly videoKey: string | null;
-  /** how many words it carries */
+  /** how many of its words can be asked */
   readonly words: number;
   readonly version: number;
 }
@@ -95,10 +95,11 @@ export const findCourse = async (db: Database, courseId: number): Promise<Course
 
 const { height, bytes, copies } = videoRenditions;
 
-/** A course with what was made of its video, null before all of that is there, and the languages of its captions. */
+/** A course with what was made of its video, null before all of that is there, and which captions it has, by their digests. */
 export const findCourseToPlay = async (db: Database, courseId: number) => {
+  const { language, digest } = videoCaptions;
   const rows = await db
-    .select({ course: courseColumns, made: { height, bytes, copies }, language: videoCaptions.language })
+    .select({ course: courseColumns, made: { height, bytes, copies }, captions: { language, digest } })
     .from(courseMasters)
     .leftJoin(
       videoRenditions,
@@ -106,9 +107,9 @@ export const findCourseToPlay = async (db: Database, courseId: number) => {
     )
     .leftJoin(videoCaptions, eq(videoCaptions.courseId, courseMasters.courseId))
     .where(and(eq(courseMasters.courseId, courseId), inUse))
-    .orderBy(asc(videoCaptions.language));
+    .orderBy(asc(language));
   const [row] = rows;
-  const captions = rows.flatMap(({ language }) => language ?? []);
+  const captions = rows.flatMap((one) => one.captions ?? []);
   return row ? { ...toCourse(row.course), made: row.made, captions } : null;
 };
 

@@ -39,23 +39,32 @@ interface Given {
 /**
  * Makes the smaller copies and the still of one video (rules R341, R342), after what is left of videos that no lesson has any more was
  * removed. May be ended at any point: nothing is shown before all is there, and the next time writes the same files again.
+ * A video that the disk has no room for is passed over until all others were looked at.
  * @returns for the line of conversions: whether there may be another
  */
-export const makeRenditions =
-  (given: Given) =>
-  async (signal: AbortSignal): Promise<boolean> => {
-    const { database, files, disk, converter, log } = given;
+export const makeRenditions = (given: Given) => {
+  const { database, files, disk, converter, log } = given;
+  const passedOver = new Set<string>();
+  const passOver = (video: string): true => {
+    passedOver.add(video);
+    log.warn({ video }, 'the disk has no room for smaller copies of a video');
+    return true;
+  };
+  return async (signal: AbortSignal): Promise<boolean> => {
     for (const video of await videosWithoutLesson(database.db)) {
       for (const what of [...renditionSides, 'still'] as const) await files.remove(renditionKey(video, what));
       await database.transaction((tx) => forgetRenditions(tx, video));
     }
-    const video = converter && (await nextVideoToCopy(database.db));
-    if (!converter || !video) return false;
+    const video = converter && (await nextVideoToCopy(database.db, [...passedOver]));
+    if (!converter || !video) {
+      passedOver.clear();
+      return false;
+    }
     const original = await files.open(video);
     // A copy of it, because a store may be elsewhere, and then what is made.
     if (original && original.size * 2 > (await disk.uploadRoom())) {
       original.stream.destroy();
-      return false;
+      return passOver(video);
     }
     const source = original && (await files.temporary().receive(original.stream));
     const tries = await database.transaction((tx) => beginRenditions(tx, video));
@@ -68,6 +77,7 @@ export const makeRenditions =
       if (signal.aborted || !isOfVideo) {
         await database.transaction((tx) => takeBackTry(tx, video));
         if (signal.aborted) return false;
+        if (error instanceof NoRoom) return passOver(video);
         throw error;
       }
       const isLast = tries >= RENDITION_TRIES;
@@ -80,6 +90,11 @@ export const makeRenditions =
       if (source) await files.temporary().discard(source.path);
     }
   };
+};
+
+class NoRoom extends Error {
+  override name = 'NoRoom';
+}
 
 interface Work {
   video: string;
@@ -92,7 +107,8 @@ const makeAll = async (
   { video, source, signal }: Work,
 ): Promise<void> => {
   const { path, size } = source;
-  const { conversion, seconds, shortSide } = await converter.inspect(path);
+  // Also what browsers play as it is: its copies are decoded from it.
+  const { conversion, seconds, shortSide } = await converter.inspect(path, true);
   const target = `${path}.made`;
   // The folder removes what nobody has written to for an hour.
   const touch = () => utimes(path, wallClock.now(), wallClock.now());
@@ -106,7 +122,7 @@ const makeAll = async (
     await keep('still', 'image/jpeg');
     for (const side of sidesOf(shortSide)) {
       const room = await disk.uploadRoom();
-      if (room < size) throw new Error('the disk has no more room');
+      if (room < size) throw new NoRoom('the disk has no more room');
       const how = { conversion: conversion === 'convert_hdr' ? conversion : 'convert', side } as const;
       const onProgress = () => void touch().catch(() => undefined);
       await converter.convert(path, target, { ...how, seconds, mostBytes: size, onProgress, signal });

@@ -65,18 +65,18 @@ export const openStill = async (
   return answerFile(context.files, renditionKey(course.videoKey, 'still'), range, KEPT_NOWHERE);
 };
 
-/** The video's captions in one language. */
+/** The video's captions in one language: a short text, sent whole whatever part of it is asked for. */
 export const openCaptions = async (
   context: CoursesContext,
   familyId: OwnFamilyId,
-  { language, ...lesson }: OwnLesson & { language: CaptionsLanguage },
+  { language, version, ...lesson }: OwnLesson & { language: CaptionsLanguage; version: string | undefined },
 ): VideoAnswer => {
   const course = await findPlayable(context, familyId, lesson);
-  const captions = course && (await readCaptions(context.database.db, course.id, language));
-  if (!captions) return refuse('not_found');
-  const bytes = Buffer.from(captions);
+  const known = course && (await readCaptions(context.database.db, course.id, language));
+  if (!known || (version !== undefined && version !== known.digest)) return refuse('not_found');
+  const bytes = Buffer.from(known.captions);
   const file = { stream: Readable.from([bytes]), size: bytes.length, start: 0, end: bytes.length - 1 };
-  return { file: { ...file, type: 'text/vtt; charset=utf-8' }, cache: KEPT_NOWHERE };
+  return { file: { ...file, type: 'text/vtt; charset=utf-8' }, cache: KEPT_NOWHERE, isWhole: true };
 };
 
 /** A lesson's video for the back office. */

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { batchApi } from '../calendar/batches.test-support.ts';
 import { takeBack } from '../enrolment/enrolled.test-support.ts';
+import type { VideoConverter } from '../providers/video-converter/video-converter.ts';
 import { addChild, courseApi, enrol, filesOf, mp4 } from './courses.test-support.ts';
+import { makeRenditions } from './make-renditions.ts';
 
 const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello!\n';
 
@@ -85,6 +87,8 @@ test('captions are served as text that no browser takes for a page', async () =>
   const { captions: told } = await playback();
   expect(told.map(({ language }) => language)).toEqual(['EN']);
   const served = await got(told[0]?.url ?? '');
+  const asked = await got(told[0]?.url ?? '', { range: 'bytes=10-20' });
+  expect([asked.statusCode, asked.body]).toEqual([200, captions]);
   expect([served.statusCode, served.body]).toEqual([200, captions]);
   expect(served.headers).toMatchObject({
     'content-type': 'text/vtt; charset=utf-8',
@@ -98,6 +102,7 @@ test('captions are served as text that no browser takes for a page', async () =>
   ]);
 });
 
+let first: string[];
 /** All that a player is told, and a height that is not there. */
 const addresses = async () => {
   const { video_url, qualities, captions: told, still_url } = await playback();
@@ -129,21 +134,22 @@ test('ranges anywhere in a video are answered with their bytes, and a thousand a
     if (statusCode !== 206 || !rawPayload.equals(whole.subarray(start, start + 10)))
       throw new Error(`bytes from ${start} are wrong: ${statusCode}`);
   }
-  expect((await got(url, { range: 'bytes=99999999-' })).statusCode).toBe(416);
+  const beyond = await got(url, { range: 'bytes=99999999-' });
+  expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${bytes}`]);
   expect((await got(url, { range: `bytes=${'0-1,'.repeat(1000)}0-1` })).statusCode).toBe(200);
 });
 
 test('another video drops captions and copies of the old one; an address of the old one leads to no other film (rule R344)', async () => {
-  const before = await addresses();
+  first = await addresses();
   const version = (await admin.call('GET', `/course/id/${courseId}`)).body['course'] as { version: number };
   const kept = await courseApi(admin).update(courseId, { version: version.version, captionsID: captions });
   expect(kept.status).toBe(200);
   expect((await playback()).captions.map(({ language }) => language)).toEqual(['EN', 'ID']);
   // What only looks like a film: nothing can be made of it.
-  await courseApi(admin).update(courseId, {}, mp4());
+  await courseApi(admin).update(courseId, { captionsEN: captions.replace('Hello', 'Bye') }, mp4());
   await school.parts.uploads.conversions.idle();
-  expect(await playback()).toMatchObject({ qualities: [], captions: [], still_url: null });
-  const old = await Promise.all(before.map(async (url) => (await got(url)).statusCode));
+  expect(await playback()).toMatchObject({ qualities: [], captions: [{ language: 'EN' }], still_url: null });
+  const old = await Promise.all(first.map(async (url) => (await got(url)).statusCode));
   expect(new Set(old)).toEqual(new Set([404]));
   expect((await filesOf(school)).filter((name) => /p\.mp4$|still/.test(name))).toEqual([]);
   const tried = await school.rows('select tries, made_at from video_renditions', []);
@@ -158,6 +164,8 @@ test('a film that was begun and killed is made the next time, and files that lay
   await conversions.idle();
   expect(course.status).toBe(200);
   expect((await playback()).qualities).toHaveLength(2);
+  const old = await Promise.all(first.map(async (url) => (await got(url)).statusCode));
+  expect(new Set(old), 'copies and still of the film before (rule R343)').toEqual(new Set([404]));
   expect(await school.rows('select tries from video_renditions', [])).toEqual([{ tries: 1 }]);
 });
 
@@ -167,4 +175,45 @@ test('when the bill’s period ends while it plays, the next piece is not sent',
   expect((await got(url, { range: 'bytes=0-99' })).statusCode).toBe(206);
   await takeBack(school, enrolmentId);
   expect((await got(url, { range: 'bytes=100-199' })).statusCode).toBe(404);
+});
+
+test('a copy that saves nothing is not kept, HDR is made ordinary, and a video without room waits for others no longer (rule R341)', async () => {
+  const { parts } = school;
+  const converted: string[] = [];
+  const warned: string[] = [];
+  const converter: VideoConverter = {
+    name: 'ffmpeg',
+    async inspect(_path, isMadeAnew) {
+      if (!isMadeAnew) throw new Error('what is decoded has to be looked at as such');
+      return { conversion: 'convert_hdr', seconds: 10, shortSide: 480 };
+    },
+    async convert(_path, target, { conversion, side, mostBytes }) {
+      converted.push(`${conversion} ${side}`);
+      await writeFile(target, Buffer.alloc(side === 360 ? mostBytes : 100));
+    },
+    still: (_path, target) => writeFile(target, 'a picture'),
+  };
+  await parts.uploads.conversions.pauseWhile(async () => {
+    await courseApi(admin).add({ week: 2 }, mp4(5000));
+    const { master_course_id: small } = await courseApi(admin).add({ week: 3 }, mp4(1000));
+    const log = { warn: (_: object, text: string) => void warned.push(text), error: () => undefined };
+    const disk = { uploadRoom: async () => 4000 };
+    const make = makeRenditions({
+      ...parts,
+      files: parts.files,
+      wallClock: parts.clock,
+      disk,
+      converter,
+      log,
+    });
+    const { signal } = new AbortController();
+    expect([await make(signal), await make(signal), await make(signal)]).toEqual([true, true, false]);
+    const made = await school.rows(
+      'select copies from course_masters join video_renditions using (video_key) where course_id = $1',
+      [small],
+    );
+    expect(made).toEqual([{ copies: [240, 480].map((height) => ({ height, bytes: 100 })) }]);
+    expect(converted).toEqual(['convert_hdr 240', 'convert_hdr 360', 'convert_hdr 480']);
+    expect(warned).toEqual(['the disk has no room for smaller copies of a video']);
+  });
 });

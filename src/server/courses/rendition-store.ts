@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { RENDITION_TRIES, type RenditionSide } from '../../domain/courses/renditions.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { courseMasters, videoRenditions } from './tables.ts';
@@ -10,8 +10,11 @@ const itsVideo = courseMasters.videoKey;
 export const renditionKey = (video: string, what: RenditionSide | 'still'): string =>
   `${video.replace(/\.\w+$/, '')}/${what === 'still' ? 'still.jpg' : `${what}p.mp4`}`;
 
-/** The video of a lesson in use whose smaller copies are to be made next: the one that was tried least (rule R342). */
-export const nextVideoToCopy = async (db: Database): Promise<string | null> => {
+/** The video of a lesson in use whose smaller copies are to be made next, but for those passed over: the one that was tried least (rule R342). */
+export const nextVideoToCopy = async (
+  db: Database,
+  passedOver: readonly string[],
+): Promise<string | null> => {
   const [row] = await db
     .select({ video: itsVideo })
     .from(courseMasters)
@@ -19,6 +22,7 @@ export const nextVideoToCopy = async (db: Database): Promise<string | null> => {
     .where(
       and(
         isNotNull(itsVideo),
+        notInArray(itsVideo, [...passedOver]),
         isNull(courseMasters.archivedAt),
         isNull(madeAt),
         or(isNull(tries), lt(tries, RENDITION_TRIES)),

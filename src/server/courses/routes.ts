@@ -35,8 +35,8 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
     openChildVideo(context, actor.familyId, { ...params, version: query.v, height: query.height }, range),
   'GET /courses/{courseId}/child/{childId}/still': ({ actor, params, query, range }) =>
     openStill(context, actor.familyId, { ...params, version: query.v }, range),
-  'GET /courses/{courseId}/child/{childId}/captions/{language}': ({ actor, params }) =>
-    openCaptions(context, actor.familyId, params),
+  'GET /courses/{courseId}/child/{childId}/captions/{language}': ({ actor, params, query }) =>
+    openCaptions(context, actor.familyId, { ...params, version: query.v }),
   'GET /course/playback/{courseId}': ({ actor, params, query }) =>
     showPlayback(context, actor.familyId, { ...params, childId: query.child_id }),
   'GET /courses/{id}/video': ({ params, query, range }) =>
@@ -69,7 +69,8 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
   },
   'GET /course/id/{id}': async ({ params }) => {
     const course = await findCourseToPlay(context.database.db, params.id);
-    return course ? { course: presentCourse(course), captions: course.captions } : refuse('not_found');
+    if (!course) return refuse('not_found');
+    return { course: presentCourse(course), captions: course.captions.map(({ language }) => language) };
   },
   'POST /master-data/add': async ({ actor, body: { video_upload, ...details }, files }) =>
     presentOr(

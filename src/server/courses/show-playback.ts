@@ -28,9 +28,9 @@ export const showPlayback = async (
   return {
     video_url,
     qualities: original ? qualitiesOf(copies, original) : [],
-    captions: captions.map((language) => ({
+    captions: captions.map(({ language, digest }) => ({
       language,
-      url: paths.childCaptions(courseId, childId, language),
+      url: paths.childCaptions(courseId, childId, { language, version: digest }),
     })),
     still_url: made ? paths.childStill(courseId, childId, version) : null,
   };

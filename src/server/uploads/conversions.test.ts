@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeLog } from '../platform/log.ts';
 import { folderFiles } from '../providers/files/folder.ts';
 import type { Files } from '../providers/files/files.ts';
@@ -135,6 +135,37 @@ test('what may wait is done after all that was sent, piece after piece, and ends
   await conversions.stop();
   expect(signal.aborted).toBe(true);
 });
+
+test.each(['this process', 'another'])(
+  'what was sent to %s interrupts what may wait, which is begun anew afterwards (rule R368)',
+  async (process) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const begun: AbortSignal[] = [];
+    const waiting = Promise.withResolvers<void>();
+    const { conversions, converted } = start({
+      afterwards: async (signal) => {
+        begun.push(signal);
+        if (begun.length === 1) {
+          waiting.resolve();
+          await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        }
+        return false;
+      },
+    });
+    conversions.wake();
+    await waiting.promise;
+    const { id } = await arrived('convert');
+    if (process === 'another') vi.advanceTimersByTime(10_000);
+    else conversions.wake();
+    await conversions.idle();
+    vi.useRealTimers();
+    expect([await settled(id), converted, begun.map(({ aborted }) => aborted)]).toEqual([
+      'ready',
+      ['convert'],
+      [true, false],
+    ]);
+  },
+);
 
 test('a film takes the place of what it was converted from, and what needs a copy alone goes first', async () => {
   const { conversions, converted } = start({ convert: becomes('an MP4') });

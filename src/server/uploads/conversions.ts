@@ -17,9 +17,15 @@ interface Given extends LineGiven {
   files: Files;
   disk: Pick<DiskGuard, 'uploadRoom'>;
   converter: VideoConverter | null;
-  /** does a piece of what may wait until nothing that was sent is to be converted. @returns whether there may be more */
+  /**
+   * does a piece of what may wait until nothing that was sent is to be converted; interrupted by what is (rule R368), it begins anew.
+   * @returns whether there may be more
+   */
   afterwards?: (signal: AbortSignal) => Promise<boolean>;
 }
+
+/** How often the work that may wait looks whether something was sent to another process meanwhile. */
+const LOOK_MS = 10_000;
 
 interface Task {
   owner: string;
@@ -43,7 +49,9 @@ export class Conversions extends ConversionLine {
   }
 
   override wake(): void {
-    if (this.#given.converter) super.wake();
+    if (!this.#given.converter) return;
+    super.wake();
+    this.#giveWay();
   }
 
   /** A file has arrived whole: one that browsers play is ready at once, another waits for its turn. */
@@ -119,12 +127,28 @@ export class Conversions extends ConversionLine {
   }
 
   async #doAfterwards(): Promise<boolean> {
-    this.#afterwards = new AbortController();
+    const controller = new AbortController();
+    this.#afterwards = controller;
+    const looking = setInterval(() => this.#giveWay(), LOOK_MS);
     try {
-      return (await this.#given.afterwards?.(this.#afterwards.signal)) ?? false;
+      const isMore = (await this.#given.afterwards?.(controller.signal)) ?? false;
+      return isMore || controller.signal.aborted;
     } finally {
+      clearInterval(looking);
       this.#afterwards = null;
     }
+  }
+
+  /** What was sent comes first: work that may wait ends where it stands (rule R368). */
+  #giveWay(): void {
+    const { converter } = this.#given;
+    const current = this.#afterwards;
+    if (!converter || !current) return;
+    this.#next(converter).then(
+      (task) => task && current.abort(),
+      // A look that fails is the next one's to repeat.
+      () => undefined,
+    );
   }
 
   /** What is only copied goes first, for that takes seconds; what finds no room on the disk is left for later. */

@@ -38,6 +38,7 @@ export const sendRefusal = (reply: FastifyReply, wording: Wording, language: Lan
   // A file is refused for the same reason wherever it stands in a form, so its message is the refusal's own.
   if (refused.file !== undefined) errors[refused.file] = message;
   if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter);
+  if (refused.size !== undefined) reply.header('content-range', `bytes */${refused.size}`);
   return reply
     .code(code)
     .type('application/json; charset=utf-8')

@@ -19,6 +19,8 @@ interface SentHow {
   isPublic?: boolean;
   /** of plain letters, digits, hyphens and dots: who opens its address saves it under this name, instead of seeing it as a page */
   fileName?: string | undefined;
+  /** it has no parts: who asks for one gets all of it */
+  isWhole?: boolean;
 }
 /** Bytes from one to another, or so many of the last ones. */
 export type AskedRange = { start: number; end?: number | undefined } | { last: number };
@@ -50,10 +52,14 @@ export const answerFile = async (
     const file = await files.open(key, range);
     return file ? { file, ...how } : refuse('not_found');
   } catch (error) {
-    if (error instanceof Error && error.name === 'RangeNotSatisfiable') return refuse('range_outside');
+    if (isOutside(error)) return { ...refuse('range_outside'), size: error.size };
     throw error;
   }
 };
+
+/** Whether a file store says that a range lies outside of a file; with the size of the file. */
+const isOutside = (error: unknown): error is Error & { size: number } =>
+  error instanceof Error && error.name === 'RangeNotSatisfiable';
 
 /** The bytes that a caller asks for; undefined: all of them. */
 export const rangeOf = (header: string | undefined): AskedRange | undefined => {
@@ -68,11 +74,11 @@ export const sendFile = (reply: FastifyReply, answer: FileAnswer) => {
   if ('passed' in answer) return passOn(reply, answer);
   const { file } = answer;
   const { headers, method } = reply.request;
-  const partial = rangeOf(headers.range) !== undefined;
+  const partial = !answer.isWhole && rangeOf(headers.range) !== undefined;
   describeFile(reply, file.type, answer)
     .code(partial ? 206 : 200)
     .header('content-length', file.end - file.start + 1)
-    .header('accept-ranges', 'bytes');
+    .header('accept-ranges', answer.isWhole ? 'none' : 'bytes');
   if (partial) reply.header('content-range', `bytes ${file.start}-${file.end}/${file.size}`);
   if (method !== 'HEAD') return reply.send(file.stream);
   // For HEAD the framework would read the whole file and discard it.

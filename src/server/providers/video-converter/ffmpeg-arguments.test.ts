@@ -7,6 +7,7 @@ import {
   longestMs,
   probeArguments,
   shareDone,
+  stillArguments,
 } from './ffmpeg-arguments.ts';
 
 const holding = (pictures: string, sound?: string, pix_fmt = 'yuv420p') => [
@@ -111,4 +112,10 @@ test('progress is told from the last line, by the length of the film', () => {
   expect(shareDone('frame=1\n', 12)).toBeNull();
   expect(shareDone('out_time_us=99000000\n', 12)).toBe(1);
   expect(shareDone('out_time_us=1\n', 0)).toBeNull();
+});
+
+test('a still comes from the first third of a film, and is chosen from small pictures', () => {
+  const sent = stillArguments('a', 'b', { conversion: 'none', seconds: 10 }).join(' ');
+  expect(sent).toContain('-ss 3 -i a');
+  expect(sent.indexOf('scale=')).toBeLessThan(sent.indexOf('thumbnail='));
 });

@@ -117,7 +117,8 @@ export const stillArguments = (
   '-i',
   path,
   ...'-map 0:v:0 -frames:v 1 -map_metadata -1 -vf'.split(' '),
-  `thumbnail=24,bwdif=deint=interlaced,scale=w='min(640,iw)':h=-2,${conversion === 'convert_hdr' ? withoutHdr : ''}format=yuvj420p`,
+  // Made small first: `thumbnail` holds all the frames that it chooses from.
+  `bwdif=deint=interlaced,scale=w='min(640,iw)':h=-2,thumbnail=24,${conversion === 'convert_hdr' ? withoutHdr : ''}format=yuvj420p`,
   ...'-c:v mjpeg -q:v 4 -update 1 -f image2'.split(' '),
   target,
 ];

@@ -97,6 +97,16 @@ test('a file that only begins like a film cannot be converted', async () => {
   await expect(converter.inspect(broken)).rejects.toThrow(ConversionFailed);
 });
 
+test('a film of too many pixels stays as it is, and is not decoded for copies', async () => {
+  const large = join(folder, 'pixels.mp4');
+  const pictures = '-f lavfi -i color=size=4112x2304:rate=1:duration=1 -c:v libx264 -preset ultrafast'.split(
+    ' ',
+  );
+  execFileSync('ffmpeg', ['-v', 'error', ...pictures, '-pix_fmt', 'yuv420p', large]);
+  expect(await converter.inspect(large)).toMatchObject({ conversion: 'none', shortSide: 2304 });
+  await expect(converter.inspect(large, true)).rejects.toThrow(ConversionFailed);
+});
+
 test('a playlist does not lead ffmpeg to another file of this machine', async () => {
   const list = join(folder, 'list.part');
   await writeFile(list, 'ffconcat version 1.0\nfile film.avi\n');

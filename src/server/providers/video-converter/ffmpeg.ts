@@ -79,7 +79,9 @@ const ffmpegConverter = (ffmpeg: string, ffprobe: string): VideoConverter => ({
     }),
   async still(path, target, { signal, ...how }) {
     const limits = { timeout: PROBE_MS, killSignal: 'SIGKILL', signal } as const;
-    await run(ffmpeg, stillArguments(path, target, how), limits).catch((error: unknown) => {
+    const made = run(ffmpeg, stillArguments(path, target, how), limits);
+    if (made.child.pid !== undefined) yieldToVisitors(made.child.pid);
+    await made.catch((error: unknown) => {
       const { code = null } = error as { code?: unknown };
       throw problemOf(typeof code === 'number' ? code : null, error);
     });
