@@ -159,11 +159,8 @@ test.each(['this process', 'another'])(
     else conversions.wake();
     await conversions.idle();
     vi.useRealTimers();
-    expect([await settled(id), converted, begun.map(({ aborted }) => aborted)]).toEqual([
-      'ready',
-      ['convert'],
-      [true, false],
-    ]);
+    expect([await settled(id), converted, begun[0]?.aborted]).toEqual(['ready', ['convert'], true]);
+    expect(begun.length).toBeGreaterThan(1);
   },
 );
 
