@@ -92,6 +92,7 @@ import { tariffTable } from './providers/shipping-rates/tariff-table.ts';
 import { clipKeeper } from './clip-keeper.ts';
 import { pictureKeeper } from './picture-keeper.ts';
 import { programsOf } from './programs-of.ts';
+import { raisedBy } from './raised-by.ts';
 import { refuseOtherMode } from './refuse-other-mode.ts';
 import { wording } from './wording.ts';
 import type { Paper } from './paper.ts';
@@ -101,15 +102,6 @@ import { yearOf } from './year-of.ts';
 /** What converts videos and recordings. Other programs are asked, and take their time. */
 export const findConverters = ({ ffmpegPath }: Pick<Config, 'ffmpegPath'>) =>
   Promise.all([findFfmpeg(ffmpegPath), findRecordingConverter(ffmpegPath)]);
-
-/** How often messages of every process were raised on a channel since now. */
-const raisedBy = async (database: OpenDatabase, channel: 'content' | 'accounts') => {
-  let times = 0;
-  await database.listen(channel, () => {
-    times += 1;
-  });
-  return () => times;
-};
 
 /** Everything the use cases need, assembled by hand; here it is decided which adapters are real and which are stand-ins. */
 export type Parts = Awaited<ReturnType<typeof assembleParts>>;
