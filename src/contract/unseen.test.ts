@@ -49,7 +49,7 @@ const sent = Object.entries<EndpointShape>(api).flatMap(([key, { body, query }])
 
 /** As they are typed, whatever they hold: passwords. And whole files and articles, which readers of their own take apart. Nor what no person writes: the version and the signature in an address. */
 const asTyped =
-  /password|settlement-report\.content$|\/family-import(\/check)?\.content$|\/news\/\w+\.contentDetail(EN|ID)$|\/(video|still|lesson-clip|sheet|photo\/\{childId\}|\{kind\})\?\.v$|\/media\?\.signature$/;
+  /password|settlement-report\.content$|\/family-import(\/check)?\.content$|\/news\/\w+\.contentDetail(EN|ID)$|\/(video|still|captions\/\{language\}|lesson-clip|sheet|photo\/\{childId\}|\{kind\})\?\.v$|\/media\?\.signature$/;
 
 test('no text of the contract keeps what nobody sees (rule R3)', () => {
   expect(sent.length).toBeGreaterThan(200);

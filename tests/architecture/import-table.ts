@@ -348,7 +348,9 @@ export const table: readonly Row[] = [
     room: 'src/i18n/**',
     may: [
       'src/i18n/**',
-      'src/domain/{values/**,calendar/unit-and-week.ts,courses/class-rules.ts}',
+      'src/domain/values/**',
+      'src/domain/calendar/unit-and-week.ts',
+      'src/domain/courses/class-rules.ts',
       'types:src/domain/**',
       'types:src/contract/**',
     ],

@@ -34,7 +34,7 @@ const parts = `
   certificate: academic_year_id batch grade first_day last_day state certificate(certificate_id name grade edition code
     issued_at)
   recording: first@first latest@first
-  upload: upload_id child_id master_course_id name kind size received seconds state media_url media_until created_at
+  upload: upload_id child_id master_course_id name kind size received seconds state is_used media_url media_until created_at
   pupil: child_id first_name state closed_by written_test_id way opened_until may_open_again may_enter_paper
   pupil2: child_id first_name age photo_url attendance note is_visitor
   member: child_id first_name age photo_url present absent excused
