@@ -6,6 +6,7 @@ import { type StoredVideo, keepVideo } from '../../server/courses/keep-video.ts'
 import type { ReceivedFile } from '../../server/platform/http/upload.ts';
 import { writeWords } from '../../server/words/write-words.ts';
 import type { Files } from '../../server/providers/files/files.ts';
+import { demoCaptions } from '../captions.ts';
 import { type DemoLesson, demoLessons } from '../curriculum.ts';
 import { assertAccepted } from '../assert-accepted.ts';
 import { type DemoState, type DemoContext, lessonKey } from '../demo-context.ts';
@@ -56,6 +57,7 @@ const enter = async (
     unit,
     week,
     courseType: type,
+    ...demoCaptions(video),
   };
   const course = assertAccepted(
     await createCourseMaster(courses, null, details, video === null ? undefined : stored.get(video)),

@@ -27,9 +27,9 @@ interface Props {
 /** A child says the words and hears itself after the teacher's voice. Without a microphone nothing is offered. */
 export const OwnVoice = ({ words, of }: Props) => {
   const { voice } = useTexts().childRoom;
-  const { keep, isKept } = useKeptVoice(of ?? null);
+  const { keep, stays, isKept } = useKeptVoice(of ?? null);
   if (!hasMicrophoneAccess()) return null;
-  const lead = keep ? voice.lead : `${voice.lead} ${voice.stays}`;
+  const lead = stays ? `${voice.lead} ${voice.stays}` : voice.lead;
   return (
     <section className={styles.voice}>
       <h2>{voice.title}</h2>

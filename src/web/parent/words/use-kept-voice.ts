@@ -17,8 +17,8 @@ export interface VoiceOf {
  */
 export const useKeptVoice = (of: VoiceOf | null) => {
   const userId = useUser()?.user_id;
-  const consents = useQuery({ ...consentsQuery, enabled: of !== null }).data?.consents ?? [];
-  const isAllowed = consents.some(
+  const consents = useQuery({ ...consentsQuery, enabled: of !== null }).data?.consents;
+  const isAllowed = consents?.some(
     ({ child_id, kind, given }) => child_id === of?.childId && kind === 'recording_kept' && given,
   );
   const keeping = useMutation({
@@ -35,5 +35,10 @@ export const useKeptVoice = (of: VoiceOf | null) => {
     },
     meta: { isSaid: () => true },
   });
-  return { keep: of && isAllowed ? keeping.mutate : null, isKept: keeping.isSuccess };
+  return {
+    keep: of && isAllowed ? keeping.mutate : null,
+    /** that nothing is kept is said once it is known */
+    stays: of === null || isAllowed === false,
+    isKept: keeping.isSuccess,
+  };
 };
