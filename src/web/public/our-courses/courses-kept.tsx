@@ -17,11 +17,11 @@ export function CoursesKept({ texts }: { texts: OurCoursesTexts['kept'] }) {
           <Certificate title={texts.picture} className={css.picture} />
         </div>
         <div className={css.whom}>
-          <h3>{texts.where}</h3>
+          <p className={shared.name}>{texts.where}</p>
           <ul className={css.points}>
             {texts.promises.map(({ title, text }) => (
               <li key={title}>
-                <h4>{title}</h4>
+                <h3>{title}</h3>
                 <p>{text}</p>
               </li>
             ))}

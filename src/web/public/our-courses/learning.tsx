@@ -1,5 +1,6 @@
 import { PageHead } from '../../frame/page-head.tsx';
 import { useChoice } from '../../frame/page-info.tsx';
+import { Kancil } from '../../ui/page/kancil.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { CoursesClosing } from './courses-closing.tsx';
@@ -16,7 +17,7 @@ export default function Learning() {
     <>
       <PageHead title={learning.title} description={learning.description} />
       <CoursesParts />
-      <PageOpening title={learning.title} lead={learning.lead} scene={null} />
+      <PageOpening title={learning.title} lead={learning.lead} scene={<Kancil pose="reading" />} />
       <CoursesWeek texts={week} />
       <Wave colour="var(--mango-50)" />
       <CoursesUnit texts={unit} />
