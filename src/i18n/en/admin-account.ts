@@ -16,19 +16,19 @@ export const account = {
   activate: 'Activate',
   askActivate: (family: string) => `Are you sure you want to activate the account of ${family}?`,
   activateNote: (email: string) =>
-    `The family can sign in at once, although nobody has confirmed ${email}. The link in its activation mail stops working.`,
+    `The family can sign in at once, although nobody has confirmed ${email}. The link in its activation email stops working.`,
   activated: (family: string) => `Account of ${family}: active`,
-  resend: 'Resend the activation mail',
-  resent: (family: string, email: string) => `${family}: activation mail sent to ${email}`,
+  resend: 'Resend the activation email',
+  resent: (family: string, email: string) => `${family}: activation email sent to ${email}`,
   correct: 'Correct the email address',
   correctTitle: 'Correct Email Address',
   correctSubmit: 'Correct Email Address',
   sameEmail: 'The account already has this address.',
   askCorrect: (family: string, email: string) => `Are you sure that ${email} is the address of ${family}?`,
   correctNote:
-    'The family is signed out everywhere, and links mailed to it stop working. Both addresses are told. It signs in with the new address from then on.',
+    'The family is signed out everywhere, and links emailed to it stop working. Both addresses are told. It signs in with the new address from then on.',
   correctNoteNew:
-    'Links mailed to the old address stop working. Both addresses are told: the new one gets the activation mail.',
+    'Links emailed to the old address stop working. Both addresses are told: the new one gets the activation email.',
   corrected: (family: string, email: string) => `${family}: ${email}`,
   correctFamily: 'Correct name, phone and address',
   correctFamilyNote:
@@ -36,7 +36,7 @@ export const account = {
   close: 'Close account',
   askClose: (family: string) => `Are you sure you want to close the account of ${family}?`,
   closeNote: (day: string) =>
-    `For a family that has asked for it. It can no longer sign in, and gets a mail that can open the account again. On ${day} its data are erased; payments stay under a number. Please delete any testimonies that name it yourself.`,
+    `For a family that has asked for it. It can no longer sign in, and gets an email that can open the account again. On ${day} its data are erased; payments stay under a number. Please delete any testimonies that name it yourself.`,
   closeYes: 'Close the account',
   leaves: {
     title: 'What it leaves behind',

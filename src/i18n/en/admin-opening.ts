@@ -16,13 +16,13 @@ export const opening = {
     },
     brand: {
       name: 'Say who you are',
-      text: 'Name, address and WhatsApp number are on every page and in every mail. Until then families only read that you are opening soon.',
+      text: 'Name, address and WhatsApp number are on every page and in every email. Until then families only read that you are opening soon.',
       way: 'Enter the school’s details',
     },
     test_mail: {
-      name: 'Check that mail arrives',
-      text: 'Families confirm their address by mail. Send one to yourself, and check the spam folder too.',
-      way: 'Send me a test mail',
+      name: 'Check that email arrives',
+      text: 'Families confirm their address by email. Send one to yourself, and check the spam folder too.',
+      way: 'Send me a test email',
     },
     prices: {
       name: 'Check your prices',
@@ -60,7 +60,7 @@ export const opening = {
     prices: 'I have checked them',
     backup: 'Backups are made and were restored once',
   },
-  sent: (address: string) => `A test mail is on its way to ${address}.`,
+  sent: (address: string) => `A test email is on its way to ${address}.`,
   putAway: 'Do not remind me any more',
   putAwayNote: 'The list disappears from the Today page. You can still find it by searching.',
   isPutAway: 'There are no more reminders of this list.',

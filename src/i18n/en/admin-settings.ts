@@ -53,7 +53,7 @@ export const settings = {
   brand: 'The School',
   brandTitle: 'Update School',
   submitBrand: 'Update School',
-  brandNote: 'What guests and parents read about the school. Changes show from the next page or mail on.',
+  brandNote: 'What guests and parents read about the school. Changes show from the next page or email on.',
   contact: 'Name and contact',
   address: 'Address',
   social: 'Social links',

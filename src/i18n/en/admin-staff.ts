@@ -4,7 +4,7 @@ export const staff = {
   lead: 'Who works here and what they may do. Owners may do everything; clerks have no refunds, prices, settings and staff; teachers see their own groups.',
   invite: 'INVITE SOMEBODY',
   inviteTitle: 'Invite Somebody',
-  inviteNote: 'A mail goes out with a link to choose a password. It works once, within 48 hours.',
+  inviteNote: 'An email goes out with a link to choose a password. It works once, within 48 hours.',
   inviteSubmit: 'Send the invitation',
   again: 'Invite again',
   invited: (name: string, email: string) => `${name}: invitation sent to ${email}`,
@@ -36,7 +36,7 @@ export const staff = {
   end: 'End access',
   askEnd: (name: string) => `Are you sure you want to end the access of ${name}?`,
   endNote:
-    'They are signed out everywhere at once, and links mailed to them stop working. What they did stays in the activity log.',
+    'They are signed out everywhere at once, and links emailed to them stop working. What they did stays in the activity log.',
   ended: (name: string) => `${name}: access ended`,
   help: 'Remove the second factor',
   askHelp: (name: string) => `Are you sure you want to remove the second factor of ${name}?`,

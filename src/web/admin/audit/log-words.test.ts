@@ -140,7 +140,7 @@ describe('a change in the log', () => {
     const at = '2026-08-10T03:00:00.000Z';
     expect(line(english, 'family', { activated: false }, { activated: true })).toBe('Account activated');
     expect(line(english, 'family', { activation_mailed_at: null }, { activation_mailed_at: at })).toBe(
-      'Activation mail sent again on 10-08-2026 10:00',
+      'Activation email sent again on 10-08-2026 10:00',
     );
     expect(line(english, 'family', { reset_link_until: null }, { reset_link_until: at })).toBe(
       'Reset link made, usable until 10-08-2026 10:00',
