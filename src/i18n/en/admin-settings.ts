@@ -61,6 +61,14 @@ export const settings = {
   banner: 'Banner',
   bannerNote: 'One sentence above every page.',
   teacher: 'Card of a teacher',
-  teacherNote: 'It is on the school’s history page. Without a name there is no card.',
+  teacherNote: 'It is on the home page and on the school’s history page. Without a name there is no card.',
+  clip: 'Video on the home page',
+  clipThere: 'a video',
+  clipNew: 'a new video',
+  clipNote:
+    'Half a minute is enough. It plays on the home page, for everybody; without one a drawing stands there.',
+  clipLimit: 'MP4, M4V or another video, at most 30 MB.',
+  clipTooBig: (megabytes: string) => `This video is ${megabytes} MB; the limit is 30 MB.`,
+  withoutClip: 'Take the video down',
   none: 'none',
 };

@@ -65,6 +65,14 @@ export const settings: Translated<typeof en.settings> = {
   banner: 'Banner',
   bannerNote: 'Satu kalimat di atas setiap halaman.',
   teacher: 'Kartu guru',
-  teacherNote: 'Tampil di halaman sejarah sekolah. Tanpa nama, kartunya tidak ada.',
+  teacherNote: 'Tampil di beranda dan di halaman sejarah sekolah. Tanpa nama, kartunya tidak ada.',
+  clip: 'Video di beranda',
+  clipThere: 'ada video',
+  clipNew: 'video baru',
+  clipNote:
+    'Setengah menit sudah cukup. Video ini bisa ditonton siapa saja di beranda; tanpa video, beranda menampilkan gambar.',
+  clipLimit: 'MP4, M4V, atau video lain, paling besar 30 MB.',
+  clipTooBig: (megabytes) => `Video ini ${megabytes} MB; batasnya 30 MB.`,
+  withoutClip: 'Turunkan videonya',
   none: 'tidak ada',
 };

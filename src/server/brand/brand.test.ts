@@ -174,7 +174,7 @@ describe('the film of a lesson', () => {
     const { lesson_clip: second } = await shown();
     expect((await answerTo(second)).rawPayload).toEqual(mp4(3000));
     expect([(await answerTo(first)).statusCode, await kept()]).toEqual([404, 1]);
-    expect(await logged()).toMatchObject({ before: { lesson_clip: first }, after: { lesson_clip: second } });
+    expect(await logged()).toMatchObject({ before: { video: first }, after: { video: second } });
   });
 
   test('is removed with its file', async () => {

@@ -10,7 +10,10 @@ import type { BrandContext, KeptClip } from './context.ts';
 import { presentBrand } from './present-brand.ts';
 
 /** What the audit log keeps of the brand: all but how often it was changed, and the picture that comes with a film. */
-const audited = ({ version: _version, lesson_clip_still: _still, ...facts }: Brand) => facts;
+const audited = ({ version: _version, lesson_clip_still: _still, lesson_clip: video, ...facts }: Brand) => ({
+  ...facts,
+  video,
+});
 
 type Context = Pick<BrandContext, 'database' | 'clock' | 'asNew' | 'files'>;
 

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { BrandUpdate } from '../../../contract/brand.ts';
+import * as z from 'zod/mini';
+import { BrandUpdate, LESSON_CLIP_MAX_BYTES } from '../../../contract/brand.ts';
 import type { Brand } from '../../../contract/brand-objects.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
@@ -9,8 +10,11 @@ import { ChangeHistory } from '../list/change-history.tsx';
 import { FormScreen } from '../form/form-screen.tsx';
 import { LimitedInput, LimitedTextarea } from '../list/limited-text.tsx';
 import styles from '../list/office-form.module.css';
-import { useRecordForm } from '../form/record-form.ts';
-import { saidChanges } from '../list/said-changes.ts';
+import type { CallOptions } from '../../frame/api.ts';
+import { CheckLine } from '../form/check-line.tsx';
+import { VideoField } from '../upload/video-field.tsx';
+import { useVideoForm } from '../upload/video-form.tsx';
+import { type SaidChange, saidChanges } from '../list/said-changes.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import type { TextareaProps } from '../../ui/app/field.tsx';
 import { type BrandField, type BrandPart, brandFields, brandParts } from './brand-fields.ts';
@@ -29,33 +33,57 @@ export default function UpdateBrand() {
 const allFields: readonly BrandField[] = brandParts.flatMap(
   (part): readonly BrandField[] => brandFields[part],
 );
-const valuesOf = ({ version: _version, ...facts }: Brand) => facts;
+/** What the form holds: beside the facts a video that was chosen, and whether the one that is there goes. */
+const valuesOf = ({ version: _version, lesson_clip: _clip, lesson_clip_still: _still, ...facts }: Brand) => ({
+  ...facts,
+  without_clip: false,
+  video: null as File | null,
+});
+const schema = z.safeExtend(BrandUpdate, { video: z.nullable(z.custom<File>()) });
+const send = (entry: object, sent: object, how: CallOptions) =>
+  mutate('POST /settings/brand', { body: { ...(entry as z.output<typeof BrandUpdate>), ...sent } }, how);
 
-const changesOf = (before: Brand, after: Brand, labels: Readonly<Record<BrandField, string>>) =>
-  allFields
+const changesOf = (before: Brand, after: Brand, { fields, admin: { settings } }: OfficeTexts) => {
+  const changed: readonly SaidChange[] = allFields
     .filter((name) => before[name] !== after[name])
-    .map((name) => ({ label: labels[name], before: before[name], after: after[name] }));
+    .map((name) => ({ label: fields[name], before: before[name], after: after[name] }));
+  if (before.lesson_clip === after.lesson_clip) return changed;
+  const was = before.lesson_clip === null ? settings.none : settings.clipThere;
+  const is = after.lesson_clip === null ? settings.none : settings.clipNew;
+  return [...changed, { label: settings.clip, before: was, after: is }];
+};
 
 const BrandScreen = ({ brand }: { brand: Brand }) => {
   const { admin, fields } = useTexts();
-  const { settings } = admin;
-  const form = useRecordForm(BrandUpdate, {
+  const { settings, videos } = admin;
+  const videoForm = useVideoForm(schema, {
     name: 'brand',
+    address: paths.adminBrand,
+    subjectOf: ({ name }) => name,
     initialValues: valuesOf(brand),
     record: {
       row: brand,
       valuesOf,
-      fields: Object.fromEntries(allFields.map((name) => [name, {}])),
+      fields: {
+        ...Object.fromEntries(allFields.map((name) => [name, {}])),
+        without_clip: { label: settings.withoutClip },
+        video: {
+          label: settings.clip,
+          stored: ({ lesson_clip }) => lesson_clip,
+          words: (url) => (url === '' ? settings.none : videos.since),
+        },
+      },
       presentIn: (present) => present.brand,
     },
-    send: (body, from, how) => mutate('POST /settings/brand', { body: { ...body, ...from } }, how),
+    send,
     listAt: paths.adminSettings,
     rowIn: (answer) => answer.brand,
     about:
       (after, before = after) =>
       (words) =>
-        saidChanges(changesOf(before, after, words.fields), words),
+        saidChanges(changesOf(before, after, words), words),
   });
+  const { form, videoField, overlay, limited } = videoForm;
   const notes = {
     contact: null,
     address: null,
@@ -68,15 +96,18 @@ const BrandScreen = ({ brand }: { brand: Brand }) => {
       title={settings.brandTitle}
       listAt={paths.adminSettings}
       back={settings.back}
-      form={form}
+      form={videoForm}
       submitLabel={settings.submitBrand}
       after={
-        <ChangeHistory
-          level={2}
-          kind="brand"
-          id="school"
-          fields={Object.fromEntries(allFields.map((name) => [name, { label: fields[name] }]))}
-        />
+        <>
+          {overlay}
+          <ChangeHistory
+            level={2}
+            kind="brand"
+            id="school"
+            fields={Object.fromEntries(allFields.map((name) => [name, { label: fields[name] }]))}
+          />
+        </>
       }
     >
       {brandParts.map((part) => (
@@ -85,11 +116,29 @@ const BrandScreen = ({ brand }: { brand: Brand }) => {
           {notes[part] !== null && <p>{notes[part]}</p>}
           <div className={hasLongTexts(part) ? styles.rows : styles.pair}>
             {brandFields[part].map((name) => (
-              <BrandInput key={name} name={name} field={form.limited(name)} />
+              <BrandInput key={name} name={name} field={limited(name)} />
             ))}
           </div>
         </div>
       ))}
+      <div className={styles.card}>
+        <h2>{settings.clip}</h2>
+        <p>{settings.clipNote}</p>
+        <VideoField
+          {...videoField}
+          current={brand.lesson_clip}
+          hint={settings.clipLimit}
+          most={{ bytes: LESSON_CLIP_MAX_BYTES, tooBig: settings.clipTooBig }}
+        />
+        {brand.lesson_clip !== null && form.values.video === null && (
+          <CheckLine
+            isTicked={form.values.without_clip}
+            onChange={(isTicked) => form.setFieldValue('without_clip', isTicked)}
+          >
+            {settings.withoutClip}
+          </CheckLine>
+        )}
+      </div>
     </FormScreen>
   );
 };

@@ -22,10 +22,12 @@ interface Props {
   /** said while there is none */
   hint: string;
   error: ReactNode;
+  /** how large it may be, where that is less than other videos, and what is said of a larger one */
+  most?: { bytes: number; tooBig: (megabytes: string) => string };
 }
 
 /** The video of a record: chosen and looked at before it is sent. A wrong file changes nothing. */
-export const VideoField = ({ current, picked, upload, refused, onPick, hint, error }: Props) => {
+export const VideoField = ({ current, picked, upload, refused, onPick, hint, error, most }: Props) => {
   const { videos } = useTexts().admin;
   const { gigabytes, megabytes } = useFormats();
   const id = useId();
@@ -33,9 +35,10 @@ export const VideoField = ({ current, picked, upload, refused, onPick, hint, err
   const shown = problem ?? (picked ? error : (refused ?? error));
   const pick = (file: File | undefined) => {
     if (!file) return;
-    const found = videoProblem(file, VIDEO_MAX_BYTES);
+    const found = videoProblem(file, most?.bytes ?? VIDEO_MAX_BYTES);
     if (found === 'not_a_video') return setProblem(videos.notAVideo);
-    if (found === 'too_big') return setProblem(videos.tooBig(gigabytes(file.size)));
+    if (found === 'too_big')
+      return setProblem(most ? most.tooBig(megabytes(file.size)) : videos.tooBig(gigabytes(file.size)));
     setProblem(null);
     onPick(file);
   };
