@@ -1,9 +1,3 @@
-import { weeksOfUnit } from '../../domain/calendar/unit-and-week.ts';
-import {
-  feedbackDays,
-  firstGradeWithNativeTeacher,
-  maxInLiveClass,
-} from '../../domain/courses/class-rules.ts';
 import { brand } from '../brand-in-texts.ts';
 import { billLines } from './bill-lines.ts';
 import { payMethods } from './pay-methods.ts';
@@ -100,11 +94,10 @@ export const purchase = {
     over: 'The first period of this interval is over for the class you chose. Please choose a longer one.',
     perMonth: (amount: string) => `${amount} a month`,
     details: (term: string) => `What’s in the ${term.replace(' months', '-month')} plan`,
-    base: [
-      `A live class every ${weeksOfUnit.length} weeks, with at most ${maxInLiveClass} children`,
-      'A new video in each of the other weeks',
-      `Feedback on tasks within ${feedbackDays} working days`,
-    ],
+    live: (weeks: number, children: number) =>
+      `A live class every ${weeks} weeks, with at most ${children} children`,
+    videos: 'A new video in each of the other weeks',
+    feedback: (days: number) => `Feedback on tasks within ${days} working days`,
     kit: 'Study kit and course book',
     noTests: 'No tests',
     noReports: 'No written report',
@@ -114,7 +107,7 @@ export const purchase = {
     testEach: (months: number) => `A written and oral test: one with each payment of ${months} months`,
     reportEach: (months: number) => `A written report: one with each payment of ${months} months`,
     certificate: 'An eCertificate at the end of the year',
-    bonus: `A bonus from Grade ${firstGradeWithNativeTeacher} on: a live session with a native teacher`,
+    bonus: (grade: number) => `A bonus from Grade ${grade} on: a live session with a native teacher`,
   },
   delivery: {
     title: 'Where should we send the study kit?',

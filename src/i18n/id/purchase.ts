@@ -1,9 +1,3 @@
-import { weeksOfUnit } from '../../domain/calendar/unit-and-week.ts';
-import {
-  feedbackDays,
-  firstGradeWithNativeTeacher,
-  maxInLiveClass,
-} from '../../domain/courses/class-rules.ts';
 import { brand } from '../brand-in-texts.ts';
 import type * as en from '../en/purchase.ts';
 import type { Translated } from '../language.ts';
@@ -101,11 +95,9 @@ export const purchase: Translated<typeof en.purchase> = {
     over: 'Untuk kelas ini, periode pertamanya sudah lewat. Pilih periode pembayaran yang lebih panjang, ya.',
     perMonth: (amount) => `${amount} per bulan`,
     details: (term) => `Isi paket ${term}`,
-    base: [
-      `Kelas langsung setiap ${weeksOfUnit.length} minggu, paling banyak ${maxInLiveClass} anak`,
-      'Video baru di minggu-minggu lainnya',
-      `Umpan balik atas tugas dalam ${feedbackDays} hari kerja`,
-    ],
+    live: (weeks, children) => `Kelas langsung setiap ${weeks} minggu, paling banyak ${children} anak`,
+    videos: 'Video baru di minggu-minggu lainnya',
+    feedback: (days) => `Umpan balik atas tugas dalam ${days} hari kerja`,
     kit: 'Paket belajar dan buku kursus',
     noTests: 'Tanpa tes',
     noReports: 'Tanpa rapor',
@@ -115,7 +107,7 @@ export const purchase: Translated<typeof en.purchase> = {
     testEach: (months) => `Tes tertulis dan lisan: satu untuk setiap pembayaran ${months} bulan`,
     reportEach: (months) => `Rapor: satu untuk setiap pembayaran ${months} bulan`,
     certificate: 'eSertifikat di akhir tahun',
-    bonus: `Bonus mulai Tingkat ${firstGradeWithNativeTeacher}: sesi langsung bersama guru penutur asli`,
+    bonus: (grade) => `Bonus mulai Tingkat ${grade}: sesi langsung bersama guru penutur asli`,
   },
   delivery: {
     title: 'Paket belajarnya dikirim ke mana?',

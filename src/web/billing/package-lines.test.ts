@@ -23,15 +23,22 @@ test('the base stands first and the bonus last, in every package', () => {
   for (const term of [2, 4, 12] as const) {
     const lines = packageLines(id.interval, term);
     expect(lines.slice(0, 4)).toEqual(
-      [...id.interval.base, id.interval.kit].map((text) => ({ text, extra: false })),
+      [...[id.interval.live(4, 12), id.interval.videos, id.interval.feedback(7)], id.interval.kit].map(
+        (text) => ({ text, extra: false }),
+      ),
     );
-    expect(lines.at(-1)).toEqual({ text: id.interval.bonus, extra: false });
+    expect(lines.at(-1)).toEqual({ text: id.interval.bonus(5), extra: false });
   }
 });
 
 test('another year comes without study kit and course book', () => {
   const texts = packageLines(en.interval, 12, { kit: false }).map(({ text }) => text);
-  expect(texts.slice(0, 4)).toEqual([...en.interval.base, '3 written and oral tests']);
+  expect(texts.slice(0, 4)).toEqual([
+    en.interval.live(4, 12),
+    en.interval.videos,
+    en.interval.feedback(7),
+    '3 written and oral tests',
+  ]);
   expect(texts).not.toContain('Study kit and course book');
 });
 

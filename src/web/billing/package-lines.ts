@@ -1,3 +1,9 @@
+import { weeksOfUnit } from '../../domain/calendar/unit-and-week.ts';
+import {
+  feedbackDays,
+  firstGradeWithNativeTeacher,
+  maxInLiveClass,
+} from '../../domain/courses/class-rules.ts';
 import { packageExtras } from '../../domain/billing/packages.ts';
 import { type Term, billsInYear } from '../../domain/billing/terms.ts';
 import type { purchase } from '../../i18n/en/purchase.ts';
@@ -10,6 +16,12 @@ export interface PackageLine {
 }
 
 type Words = Translated<(typeof purchase)['interval']>;
+
+const base = (words: Words) => [
+  words.live(weeksOfUnit.length, maxInLiveClass),
+  words.videos,
+  words.feedback(feedbackDays),
+];
 
 /**
  * What an interval includes, in the order in which it is shown: the base, its extras, the bonus.
@@ -28,9 +40,9 @@ export const packageLines = (
     ...(certificate ? [words.certificate] : []),
   ];
   return [
-    ...[...words.base, ...(given.kit ? [words.kit] : [])].map((text) => ({ text, extra: false })),
+    ...[...base(words), ...(given.kit ? [words.kit] : [])].map((text) => ({ text, extra: false })),
     ...extras.map((text) => ({ text, extra: true })),
-    { text: words.bonus, extra: false },
+    { text: words.bonus(firstGradeWithNativeTeacher), extra: false },
   ];
 };
 

@@ -17,6 +17,7 @@ import { faqFacts } from './faq/faq-facts.ts';
 import { faqQuestions, faqTexts } from './faq/faq-texts.ts';
 import { historyTexts } from './kancil/story-texts.ts';
 import { newsTexts } from './news/news-texts.ts';
+import { purchaseTexts } from './our-courses/our-courses-texts.ts';
 import { intakeNames } from './pieces/intake-names.ts';
 
 /** Every figure of the school is another one here, from 71 on, so that an old one in a text is its own. */
@@ -85,6 +86,11 @@ const sentencesIn = (text: unknown): string[] => {
 
 const publicTexts = (language: 'en' | 'id') => ({
   courses: inLanguage[language].courses(changed),
+  packages: [
+    purchaseTexts[language].interval.live(changed.weeksInUnit, changed.maxInLiveClass),
+    purchaseTexts[language].interval.feedback(changed.feedbackDays),
+    purchaseTexts[language].interval.bonus(changed.nativeTeacherFrom),
+  ],
   rhythm: inLanguage[language].rhythm(changed).week,
   history: historyTexts[language](changed),
   story: schoolStory[language].chapters(changed, intakeNames(language)),
