@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { batchApi } from '../../src/server/calendar/batches.test-support.ts';
 import { contentActions } from '../../src/server/content/content.test-support.ts';
 import { addChild, courseApi, enrol, mp4 } from '../../src/server/courses/courses.test-support.ts';
+import { makeRenditions } from '../../src/server/courses/make-renditions.ts';
 import { takeBack } from '../../src/server/enrolment/enrolled.test-support.ts';
 import { startStore } from '../../src/server/providers/files/store.test-support.ts';
 import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';
@@ -9,6 +11,7 @@ import { type TestSchool, type Visitor, startSchool } from '../support/school.ts
 let store: Awaited<ReturnType<typeof startStore>>;
 let school: TestSchool;
 let admin: Visitor;
+let academicYearId: number;
 beforeAll(async () => {
   store = await startStore();
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = await store.bucket();
@@ -39,7 +42,7 @@ const secondsOf = (location: string) => new URL(location).searchParams.get('X-Am
 
 test('a lesson’s video is sent by the store, to whom it is open, as long as it is (rule R309)', async () => {
   const course = await courseApi(admin).add({ titleEN: 'Animals' }, mp4(1000));
-  const { academic_year_id: academicYearId } = await batchApi(admin).open({ startDate: '2026-08-10' });
+  academicYearId = (await batchApi(admin).open({ startDate: '2026-08-10' })).academic_year_id;
   const parent = await school.parent();
   const child = await addChild(parent);
   const path = `/courses/${course.master_course_id}/child/${child.childId}/video`;
@@ -61,6 +64,50 @@ test('a lesson’s video is sent by the store, to whom it is open, as long as it
   expect((await asked(course.video_url ?? '', admin)).status).toBe(302);
   await takeBack(school, enrolmentId);
   expect(await asked(path, parent)).toMatchObject({ status: 404, location: '' });
+});
+
+test('copies of a video that were begun when the server was killed are shown once all of them lie in the store (rule R342)', async () => {
+  const course = await courseApi(admin).add({ titleEN: 'Colours', week: 2 }, mp4(5000));
+  const parent = await school.parent();
+  const child = await addChild(parent);
+  await enrol(school, child, { academicYearId, startDate: '2026-08-10' });
+  school.clock.set('2026-08-18T03:00:00Z');
+  const path = `/course/playback/${course.master_course_id}?child_id=${child.childId}`;
+  const qualities = async () =>
+    (await parent.call('GET', path)).body['qualities'] as { height: number; url: string }[];
+
+  const { parts } = school;
+  const log = { warn: () => undefined, error: () => undefined };
+  const { signal } = new AbortController();
+  /** as a process that writes its copies, up to the height with which it is killed */
+  const make = (killed?: { at: number; then: () => void }) =>
+    makeRenditions({
+      ...parts,
+      disk: { uploadRoom: async () => 1_000_000 },
+      wallClock: parts.wallClock,
+      log,
+      converter: {
+        name: 'ffmpeg',
+        inspect: async () => ({ conversion: 'none', seconds: 10, shortSide: 360 }),
+        async convert(_path, target, { side }) {
+          if (killed && side === killed.at) await new Promise<void>(() => killed.then());
+          await writeFile(target, `a copy of ${side}`);
+        },
+        still: (_path, target) => writeFile(target, 'a picture'),
+      },
+    })(signal);
+
+  await parts.uploads.conversions.pauseWhile(async () => {
+    expect(await make(), 'the video of the lesson before').toBe(true);
+    await new Promise<void>((then) => void make({ at: 360, then }));
+    expect(await qualities(), 'one of two lies there').toEqual([]);
+    expect(await make()).toBe(true);
+  });
+  const made = await qualities();
+  expect(made.map(({ height }) => height)).toEqual([240, 360]);
+  const led = await asked(made[0]?.url ?? '', parent);
+  expect(led.status).toBe(302);
+  expect(await (await fetch(led.location)).text()).toBe('a copy of 240');
 });
 
 test('guests are led to a video and sent a picture, and neither is there any more once it is deleted', async () => {

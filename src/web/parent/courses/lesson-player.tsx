@@ -1,6 +1,6 @@
 import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChildCourse } from '../../../contract/objects.ts';
 import { notify } from '../../shell/notify.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
@@ -25,6 +25,7 @@ import {
   qualityFor,
   usualChoices,
 } from './player-memory.ts';
+import { useTold } from '../words/speak.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useMark } from './use-marks.ts';
 
@@ -114,11 +115,20 @@ export const LessonPlayer = ({ course, childId, onWatched, onPlaying, big = fals
     video.current.load();
     if (wanted.current.plays) video.current.play().catch(() => {});
   };
+  const goOnOnline = useEffectEvent(again);
+  useEffect(() => {
+    if (!broken) return undefined;
+    const isBack = () => goOnOnline();
+    addEventListener('online', isBack);
+    return () => removeEventListener('online', isBack);
+  }, [broken]);
+  useTold(big && broken ? texts.broken : '');
   const failed = (event: SyntheticEvent) => {
     if (way.hasEnded(event)) return again();
     // A copy may be missing where a backup was restored without it.
     if (quality && quality.url !== master.video_url) return setOriginal(true);
     setBroken(true);
+    onPlaying?.(false);
     notify({ severity: 'error', message: texts.broken });
     // The school may have put another film in its place, which has another address.
     void markStale(client).then(() => refetchStale(client));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ChildCourse } from '../../../contract/objects.ts';
 import type { LessonWord, WordQuestion } from '../../../contract/word-objects.ts';
 import type { WordAnswer } from '../../../contract/words.ts';
+import { untilReached } from '../../app/connection.ts';
 import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { Button } from '../../ui/app/button.tsx';
@@ -83,10 +84,12 @@ const Playing = ({ courseId, childId, onPlayed, onAgain }: PlayingProps) => {
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: false,
   });
-  // What could not be sent stays in the page, and is sent once there is a line again.
+  // What could not be sent stays in the page, and is sent by itself once there is a line again.
   const sending = useMutation({
     mutationFn: (answers: WordAnswer[]) =>
-      mutate('POST /course/play', { body: { child_id: childId, course_id: courseId, answers } }),
+      untilReached(() =>
+        mutate('POST /course/play', { body: { child_id: childId, course_id: courseId, answers } }),
+      ),
     meta: { isSaid: () => true },
     ...(onPlayed && { onSuccess: onPlayed }),
   });
@@ -113,7 +116,12 @@ const Playing = ({ courseId, childId, onPlayed, onAgain }: PlayingProps) => {
         )}
       </section>
     );
-  if (sending.isPending) return <p role="status">{lesson.keeping}</p>;
+  if (sending.isPending)
+    return (
+      <p role="status">
+        <Told>{lesson.keeping}</Told>
+      </p>
+    );
   if (sending.isError)
     return (
       <section className={styles.end} role="alert">
