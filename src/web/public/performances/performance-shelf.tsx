@@ -43,7 +43,7 @@ export const PerformanceShelf = ({ shelf: { category, count, works }, texts, who
     <PerformanceWork
       key={work.news_id}
       work={work}
-      poster={`/posters/${names[category]}-${(place % DRAWINGS) + 1}.webp`}
+      poster={`/posters/${names[category]}-${(place % DRAWINGS) + 1}.svg`}
       heading={whole ? 'h2' : 'h3'}
       texts={texts}
     />
