@@ -94,6 +94,7 @@ describe('hostile input', () => {
     'required',
     'same_words',
     'to_refund',
+    'without_clip',
   ];
   /** Fields that hold a file's whole text, which is read by rules of its own: any text is one (settlement reports, rule R126). */
   const files = ['content'];
