@@ -72,8 +72,11 @@ const read = async (
 };
 
 /** The middle one by largest paint, which is the figure that moves most between runs. */
-const median = (readings: Reading[]) =>
-  readings.toSorted((a, b) => a.largestPaint - b.largestPaint)[Math.floor(readings.length / 2)];
+const median = (readings: Reading[]) => {
+  // On a busy machine Lighthouse sometimes sees no paint.
+  const seen = readings.filter(({ largestPaint }) => !Number.isNaN(largestPaint));
+  return seen.toSorted((a, b) => a.largestPaint - b.largestPaint)[Math.floor(seen.length / 2)];
+};
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 const kB = (bytes: number) => Math.round(bytes / 1000);
