@@ -23,9 +23,10 @@ test('the base stands first and the bonus last, in every package', () => {
   for (const term of [2, 4, 12] as const) {
     const lines = packageLines(id.interval, term);
     expect(lines.slice(0, 4)).toEqual(
-      [...[id.interval.live(4, 12), id.interval.videos, id.interval.feedback(7)], id.interval.kit].map(
-        (text) => ({ text, extra: false }),
-      ),
+      [id.interval.live(4, 12), id.interval.videos, id.interval.feedback(7), id.interval.kit].map((text) => ({
+        text,
+        extra: false,
+      })),
     );
     expect(lines.at(-1)).toEqual({ text: id.interval.bonus(5), extra: false });
   }

@@ -53,8 +53,13 @@ const factsIn = (language: 'en' | 'id'): CourseFacts => ({
   ...changed,
   cardFee: '95',
   packages: [101, 201].map((months) => ({
-    ...{ months, bills: 102, price: rupiah(103), saving: rupiah(104) },
-    ...{ tests: 105, reports: 106, certificate: true },
+    months,
+    bills: 102,
+    price: rupiah(103),
+    saving: rupiah(104),
+    tests: 105,
+    reports: 106,
+    certificate: true,
   })),
 });
 
