@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
 const tag = 'Waiting list';
-const params = z.object({ token: field.text(100) });
+const body = z.object({ token: field.text(100) });
 
 /** Guests who wait for a batch to open. No answer tells whether an address waits already (rule R358). */
 export const waitingList = {
@@ -17,26 +17,18 @@ export const waitingList = {
       { rule: 'waiting_mails', per: ['email'], byHandler: true, silent: true },
     ],
   }),
-  'GET /waiting-list/{token}': endpoint({
-    summary: 'Whether the address of a mail with this link has been confirmed',
-    tag,
-    who: 'guest',
-    params,
-    reply: z.object({ confirmed: z.boolean() }),
-    refusals: ['not_found'],
-  }),
   'POST /waiting-list/confirm': endpoint({
     summary: 'Confirm the address by the link of its mail',
     tag,
     who: 'guest',
-    body: params,
+    body,
     refusals: ['not_found'],
   }),
   'POST /waiting-list/leave': endpoint({
     summary: 'Take the address off the list by the link of its mail',
     tag,
     who: 'guest',
-    body: params,
+    body,
     refusals: ['not_found'],
   }),
 };

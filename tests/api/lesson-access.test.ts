@@ -193,7 +193,6 @@ const doesNotShow = {
   'GET /settings/lesson-clip': 'what everybody may read',
   'GET /settings/lesson-clip/still': 'what everybody may read',
   'POST /waiting-list': 'an address that waits for a mail',
-  'GET /waiting-list/{token}': 'an address that waits for a mail',
   'POST /waiting-list/confirm': 'an address that waits for a mail',
   'POST /waiting-list/leave': 'an address that waits for a mail',
   'POST /visit/{entry}': 'a sum that counts up',

@@ -42,7 +42,6 @@ const written = `
   POST /visit/{entry}                            ok       ok       ok       ok       ok       ok
   POST /visit/{entry}/priced                     ok       ok       ok       ok       ok       ok
   POST /waiting-list                             ok       ok       ok       ok       ok       ok
-  GET /waiting-list/{token}                      ok       ok       ok       ok       ok       ok
   POST /waiting-list/confirm                     ok       ok       ok       ok       ok       ok
   POST /waiting-list/leave                       ok       ok       ok       ok       ok       ok
   GET /office/health                             401      403      403      403      403      ok

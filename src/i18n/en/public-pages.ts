@@ -107,7 +107,6 @@ export const publicPages = {
     sent: {
       title: 'Nearly done: look in your mail',
       text: 'Press the button in our email, so that we know the address is yours. Nothing there after a few minutes? Look in the spam folder; who is on the list already gets no second email.',
-      action: 'To the home page',
     },
     ask: {
       title: 'Shall we write when registration opens?',
@@ -116,18 +115,17 @@ export const publicPages = {
     },
     confirmed: {
       title: 'We will write to you',
-      text: 'On the first morning of registration an email comes to you. Changed your mind? Then this button takes your address off the list at once.',
+      text: 'On the first morning of registration an email comes to you. Changed your mind? The page behind the link in our first email takes your address off the list.',
     },
+    home: 'To the home page',
     leave: 'Take me off the list',
     left: {
       title: 'Your address is off the list',
       text: 'It is deleted, and no email comes.',
-      action: 'To the home page',
     },
     unknown: {
       title: 'This link no longer works',
       text: 'The address is on no list of ours any more: it was taken off, was not confirmed in time, or has had its email.',
-      action: 'To the home page',
     },
   },
   carousel: { before: 'Previous', after: 'Next' },

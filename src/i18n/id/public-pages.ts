@@ -108,7 +108,6 @@ export const publicPages: Translated<typeof en> = {
     sent: {
       title: 'Tinggal satu langkah: buka email Anda',
       text: 'Tekan tombol di email kami, supaya kami tahu alamat itu milik Anda. Belum ada setelah beberapa menit? Lihat folder spam; alamat yang sudah ada di daftar tidak dikirimi lagi.',
-      action: 'Ke beranda',
     },
     ask: {
       title: 'Mau dikabari saat pendaftaran dibuka?',
@@ -117,18 +116,17 @@ export const publicPages: Translated<typeof en> = {
     },
     confirmed: {
       title: 'Baik, nanti kami kabari',
-      text: 'Pada pagi pertama pendaftaran, satu email datang ke Anda. Berubah pikiran? Tombol ini langsung menghapus alamat Anda dari daftar.',
+      text: 'Pada pagi pertama pendaftaran, satu email datang ke Anda. Berubah pikiran? Lewat tautan di email pertama kami, alamat Anda bisa dihapus kapan saja.',
     },
+    home: 'Ke beranda',
     leave: 'Hapus saya dari daftar',
     left: {
       title: 'Alamat Anda sudah dihapus',
       text: 'Tidak ada email yang akan datang.',
-      action: 'Ke beranda',
     },
     unknown: {
       title: 'Tautan ini sudah tidak berlaku',
       text: 'Alamatnya tidak ada lagi di daftar kami: sudah dihapus, tidak dipastikan pada waktunya, atau emailnya sudah dikirim.',
-      action: 'Ke beranda',
     },
   },
   carousel: { before: 'Sebelumnya', after: 'Berikutnya' },

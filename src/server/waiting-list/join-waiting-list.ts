@@ -2,18 +2,18 @@ import { languageOf } from '../../i18n/language.ts';
 import { absolute, paths } from '../../paths.ts';
 import { newToken } from '../accounts/token.ts';
 import type { WaitingContext } from './context.ts';
-import { insertWaiting, isWaiting } from './waiting-store.ts';
+import { insertWaiting } from './waiting-store.ts';
 
 /**
  * Puts an address down and mails it the link that confirms it, once while it is there (rule R358).
- * @param tooMany says, and counts, whether enough mails went for now
+ * @param tooMany says, and counts, whether it was asked for too often
  */
 export const joinWaitingList = async (
   { database, clock, post, publicUrl }: WaitingContext,
   { email, locale }: { email: string; locale: 'EN' | 'ID' },
   tooMany: () => Promise<unknown>,
 ): Promise<void> => {
-  if ((await isWaiting(database.db, email)) || (await tooMany())) return;
+  if (await tooMany()) return;
   const { token, tokenHash } = newToken();
   const language = languageOf(locale);
   await database.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { inEvenTime } from '../platform/http/in-even-time.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { WaitingContext } from './context.ts';
 import { joinWaitingList } from './join-waiting-list.ts';
-import { deleteByToken, findWaiting, setConfirmed } from './waiting-store.ts';
+import { deleteByToken, setConfirmed } from './waiting-store.ts';
 
 export const waitingListRoutes = (context: WaitingContext): Handlers<typeof waitingList, Actors> => {
   const { database, clock } = context;
@@ -14,10 +14,6 @@ export const waitingListRoutes = (context: WaitingContext): Handlers<typeof wait
     'POST /waiting-list': async ({ body, count }) => {
       await inEvenTime(joinWaitingList(context, body, count));
       return {};
-    },
-    'GET /waiting-list/{token}': async ({ params }) => {
-      const row = await findWaiting(database.db, hashOfToken(params.token));
-      return row ? { confirmed: row.confirmedAt !== null } : refuse('not_found');
     },
     'POST /waiting-list/confirm': async ({ body }) => {
       const confirm = database.transaction((tx) => setConfirmed(tx, hashOfToken(body.token), clock.now()));

@@ -1,31 +1,23 @@
-import { and, asc, count, eq, inArray, isNull, lt, min, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, min, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { waitingList } from './tables.ts';
 
-export type WaitingRow = typeof waitingList.$inferSelect;
-
-export const isWaiting = async (db: Database, email: string): Promise<boolean> =>
-  (await db.select({ email: waitingList.email }).from(waitingList).where(eq(waitingList.email, email)))
-    .length > 0;
+type WaitingRow = typeof waitingList.$inferSelect;
 
 /** @returns false when the address waits already: of two at once, one is put down */
 export const insertWaiting = async (tx: Tx, row: Omit<WaitingRow, 'confirmedAt'>): Promise<boolean> =>
   (await tx.insert(waitingList).values(row).onConflictDoNothing().returning({ email: waitingList.email }))
     .length > 0;
 
-export const findWaiting = async (db: Database, tokenHash: string): Promise<WaitingRow | null> => {
-  const [row] = await db.select().from(waitingList).where(eq(waitingList.tokenHash, tokenHash));
-  return row ?? null;
-};
-
 /** The first time counts. @returns false when nobody waits with it */
-export const setConfirmed = async (tx: Tx, tokenHash: string, now: Date): Promise<boolean> => {
-  await tx
-    .update(waitingList)
-    .set({ confirmedAt: now })
-    .where(and(eq(waitingList.tokenHash, tokenHash), isNull(waitingList.confirmedAt)));
-  return (await findWaiting(tx, tokenHash)) !== null;
-};
+export const setConfirmed = async (tx: Tx, tokenHash: string, now: Date): Promise<boolean> =>
+  (
+    await tx
+      .update(waitingList)
+      .set({ confirmedAt: sql`coalesce(${waitingList.confirmedAt}, ${now.toISOString()}::timestamptz)` })
+      .where(eq(waitingList.tokenHash, tokenHash))
+      .returning({ email: waitingList.email })
+  ).length > 0;
 
 export const deleteByToken = async (tx: Tx, tokenHash: string): Promise<boolean> =>
   (

@@ -3,7 +3,6 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   data,
-  redirect,
   useActionData,
   useLoaderData,
 } from 'react-router';
@@ -16,6 +15,7 @@ import { useBrand } from '../frame/page-info.tsx';
 import { Link } from '../shell/link.tsx';
 import styles from '../shell/message.module.css';
 import { Outcome } from '../shell/outcome.tsx';
+import { Button } from '../ui/page/button.tsx';
 import { Kancil } from '../ui/page/kancil.tsx';
 import { Wordmark } from '../ui/page/wordmark.tsx';
 import { textIn } from './pieces/form-text.ts';
@@ -25,18 +25,7 @@ import { WaitingForm } from './pieces/waiting-list.tsx';
 /** The address holds the token: no other page hears of it. */
 export const headers: HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' });
 
-/** How the address of a mail's link waits; looking changes nothing, because programs open links, too. */
-export const loader = async ({ url, context }: LoaderFunctionArgs) => {
-  const token = url.searchParams.get('token') ?? '';
-  if (token === '') return { token, state: 'none' as const };
-  try {
-    const { confirmed } = await context.get(apiContext)('GET /waiting-list/{token}', { params: { token } });
-    return { token, state: confirmed ? ('confirmed' as const) : ('ask' as const) };
-  } catch (error) {
-    if (isRefusedAs(error, 'not_found')) return { token, state: 'unknown' as const };
-    throw error;
-  }
-};
+export const loader = ({ url }: LoaderFunctionArgs) => ({ token: url.searchParams.get('token') ?? '' });
 
 /** The form of an address, and the two buttons of the page that its mail leads to. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
@@ -44,13 +33,10 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const form = await request.formData().catch(() => new FormData());
   const [token, email] = [textIn(form, 'token'), textIn(form, 'email')];
   try {
-    if (form.has('leave')) {
-      await call('POST /waiting-list/leave', { body: { token } });
-      return data({ outcome: 'left' as const });
-    }
     if (token !== '') {
-      await call('POST /waiting-list/confirm', { body: { token } });
-      return redirect(paths.waitingList(token), 303);
+      const leaves = form.has('leave');
+      await call(leaves ? 'POST /waiting-list/leave' : 'POST /waiting-list/confirm', { body: { token } });
+      return data({ outcome: leaves ? ('left' as const) : ('confirmed' as const) });
     }
     await call('POST /waiting-list', {
       body: { email, locale: textIn(form, 'locale') === 'EN' ? 'EN' : 'ID' },
@@ -63,10 +49,10 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   }
 };
 
-/** Where an address is put on the waiting list, confirmed, and taken off. */
+/** Where an address is put on the waiting list; with the token of its mail, where it is confirmed or taken off by a button. */
 export default function WaitingListPage() {
   const { waitingList: texts } = useTexts().publicPages;
-  const { token, state } = useLoaderData<typeof loader>();
+  const { token } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const brand = useBrand();
   if (answer && 'outcome' in answer)
@@ -74,30 +60,31 @@ export default function WaitingListPage() {
       <Outcome
         pose={answer.outcome === 'unknown' ? 'lost' : 'waving'}
         to={paths.home}
+        action={texts.home}
         {...texts[answer.outcome]}
       />
     );
-  if (state === 'unknown') return <Outcome pose="lost" to={paths.home} {...texts.unknown} />;
-  if (state === 'ask') return <Outcome pose="waving" {...texts.ask} sends={{ token }} />;
-  if (state === 'confirmed')
-    return (
-      <Outcome
-        pose="celebrating"
-        {...texts.confirmed}
-        action={texts.leave}
-        sends={{ token, leave: 'leave' }}
-      />
-    );
+  const { title, text } = token === '' ? texts : texts.ask;
   return (
     <section className={styles.message}>
-      <PageHead title={texts.title} unlisted />
+      <PageHead title={title} unlisted />
       <Link to={paths.home} className={styles.wordmark}>
         <Wordmark name={nameInTwo(brand)} />
       </Link>
       <Kancil pose="thinking" className={styles.kancil} />
-      <h1>{texts.title}</h1>
-      <p>{texts.text}</p>
-      <WaitingForm {...(answer && { wrong: answer.wrong })} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {token === '' ? (
+        <WaitingForm {...(answer && { wrong: answer.wrong })} />
+      ) : (
+        <form method="post" className={styles.actions}>
+          <input type="hidden" name="token" value={token} />
+          <Button>{texts.ask.action}</Button>
+          <Button kind="quiet" name="leave" value="leave">
+            {texts.leave}
+          </Button>
+        </form>
+      )}
     </section>
   );
 }
