@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { river as en } from '../src/i18n/en/river.ts';
 import { river as id } from '../src/i18n/id/river.ts';
 import { paths } from '../src/paths.ts';
+import { goToTheEnd, playGame, sawBefore } from './support/child-plays.ts';
 import { lessonOf, signInAs } from './support/demo.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
@@ -11,27 +12,9 @@ import { saidOn, withVoices } from './support/voices.ts';
 test.use({ ownSchool: 'child-room' });
 
 const river = { en, id };
-
-/** Begins the video, and goes to its last second. */
-const watchToTheEnd = async (page: Page, play: string) => {
-  await page.getByRole('button', { name: play, exact: true }).first().click();
-  const video = page.locator('video');
-  await expect(video).toHaveJSProperty('readyState', 4);
-  await video.evaluate((film: HTMLVideoElement) => {
-    film.currentTime = film.duration - 1;
-  });
-};
-
-/** Touches the first choice of each question, right or wrong. */
-const playGame = async (page: Page, last: string) => {
-  for (let question = 1; ; question += 1) {
-    await page.locator('[data-choice]').first().click();
-    const onwards = page.locator('section[aria-label] > button');
-    const isLast = (await onwards.textContent())?.includes(last);
-    await onwards.click();
-    if (isLast) return question;
-  }
-};
+const VIDEO = /\/video(\?|$)/;
+const cut = (route: Route) => route.abort('internetdisconnected');
+const STARS = /\/course\/(mark\/|play$)/;
 
 test(
   'a child finds today’s stone, watches, plays, has two stars, and only a parent’s hand leads out',
@@ -95,11 +78,24 @@ test(
       await enter();
     });
 
-    await test.step('the video of the stone gives a star, and the game comes at its end', async () => {
+    await test.step('the video of the stone gives a star to who has seen it, without a line as well, and the game comes at its end', async () => {
       await stone.click();
       await expect(page).toHaveURL(new RegExp(`${paths.riverStone(alya, lesson)}$`));
       await expect(page.getByRole('img', { name: noStar })).toBeVisible();
-      await watchToTheEnd(page, classroom.player.play);
+      const play = page.getByRole('button', { name: classroom.player.play, exact: true }).first();
+      await play.click();
+      await goToTheEnd(page);
+      await expect(page.locator('video')).toHaveJSProperty('ended', true);
+      await expect(page.getByRole('img', { name: noStar })).toBeVisible();
+      await page.reload();
+      await sawBefore(page, { child: alya, lesson });
+      const known = page.waitForResponse((answer) => answer.url().includes('/course/play/'));
+      await page.route(STARS, cut);
+      await play.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: classroom.player.pause })).toBeFocused();
+      await (await known).finished();
+      await goToTheEnd(page);
       await expect(page.getByRole('img', { name: oneStar })).toBeVisible();
       await expect(page.locator('[data-choice]').first()).toBeVisible();
       await hears(`${words.lesson.star} ${words.lesson.play}`);
@@ -107,22 +103,47 @@ test(
 
     await test.step('the game gives the second star, whatever was answered', async () => {
       await hears(childRoom.game.ask.hear);
-      expect(await playGame(page, childRoom.game.last)).toBe(3);
+      const { asked, wrong } = await playGame(page, childRoom.game.last);
+      expect(asked).toBe(3 + wrong);
       await hears(words.lesson.twoStars('Alya'));
       expect((await saidOn(page)).filter((text) => text.startsWith('en')).length).toBeGreaterThan(2);
       await expect(said.filter({ hasText: words.lesson.twoStars('Alya') })).toBeVisible();
       await expect(page.getByRole('img', { name: twoStars })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.lesson.next })).toBeFocused();
+      await expect(said.filter({ hasText: childRoom.lesson.late }).first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
       await expectAccessible(page);
     });
 
-    await test.step('the next stone is one touch away, and the browser’s button leads from it to the river', async () => {
+    await test.step('the next stone is one touch away', async () => {
       await page.getByRole('button', { name: words.lesson.next }).click();
       await expect(page).not.toHaveURL(new RegExp(`${paths.riverStone(alya, lesson)}$`));
+    });
+
+    await test.step('a video whose line is lost waits with one button, and goes on by itself at the same address', async () => {
+      await page.route(VIDEO, cut);
+      await page.getByRole('button', { name: classroom.player.play, exact: true }).first().click();
+      await expect(page.getByRole('button', { name: classroom.course.again })).toBeVisible();
+      const address = await page.locator('video').evaluate((film: HTMLVideoElement) => film.currentSrc);
+      await page.unroute(VIDEO);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(page.getByRole('button', { name: classroom.player.pause })).toBeVisible();
+      await expect(page.locator('video')).toHaveJSProperty('currentSrc', address);
+    });
+
+    await test.step('what was earned without a line stands in the river too, and arrives when it is back', async () => {
       await page.goBack();
       await atRiver();
-      await expect(page.locator(`a[href$="${paths.riverStone(alya, lesson)}"]`)).toHaveAccessibleName(
-        new RegExp(`${twoStars}$`),
+      const played = page.locator(`a[href$="${paths.riverStone(alya, lesson)}"]`);
+      await expect(played).toHaveAccessibleName(new RegExp(`${twoStars}$`));
+      const arrived = page.waitForResponse(
+        (answer) => answer.url().endsWith('/course/play') && answer.status() === 200,
       );
+      await page.unroute(STARS);
+      await page.reload();
+      await arrived;
+      await page.reload();
+      await expect(played).toHaveAccessibleName(new RegExp(`${twoStars}$`));
     });
 
     await test.step('the words that were met rest in the satchel until they wait again', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from '../src/domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../src/domain/values/money.ts';
 import { paths } from '../src/paths.ts';
+import { sawBefore } from './support/child-plays.ts';
 import {
   addChildren,
   forgetSession,
@@ -198,6 +199,7 @@ test(
       await expect(page).toHaveURL(/\/courses\/\d+\/child\/\d+$/);
       lesson = Number(/\/courses\/(\d+)/.exec(page.url())?.[1]);
       const video = page.locator('video');
+      await sawBefore(page, { child: young, lesson });
       await page.getByRole('button', { name: classroom.player.play }).first().click();
       await expect(video).toHaveJSProperty('readyState', 4);
       // As when it has stood open for ten minutes: where a store sends films, the way to this one has ended.

@@ -349,9 +349,8 @@ export const classroom = {
     back: (name: string) => `${name}’s class`,
     video: (title: string) => `Video: ${title}`,
     marked: 'Watched. Well done!',
-    marking: 'Saving that it was watched …',
-    broken: 'The video stopped. Perhaps the connection dropped, or the school has just replaced it.',
-    again: 'Load the video again',
+    broken: 'The video stopped. It goes on by itself once the connection is back.',
+    again: 'Try once more',
     noVideoTitle: 'There is nothing to play here',
     noVideoText: 'This lesson has no video.',
     /** what has no video because it takes place with a teacher; `week` is its first to its last day */

@@ -333,9 +333,8 @@ export const classroom: Translated<typeof en.classroom> = {
     back: (name) => `Kelas ${name}`,
     video: (title) => `Video: ${title}`,
     marked: 'Sudah ditonton. Hebat!',
-    marking: 'Menyimpan tanda sudah ditonton …',
-    broken: 'Videonya berhenti. Mungkin internetnya putus, atau sekolah baru saja menggantinya.',
-    again: 'Muat ulang videonya',
+    broken: 'Videonya berhenti. Nanti lanjut sendiri begitu internetnya kembali.',
+    again: 'Coba lagi, yuk',
     noVideoTitle: 'Tidak ada video di sini',
     noVideoText: 'Pelajaran yang ini memang tanpa video.',
     live: {

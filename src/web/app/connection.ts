@@ -57,7 +57,7 @@ export const untilReached = async <Answer>(
 };
 
 /** Ends early when the browser is online again. */
-const pauseFor = (milliseconds: number, signal: AbortSignal | undefined) =>
+export const pauseFor = (milliseconds: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
       clearTimeout(timer);

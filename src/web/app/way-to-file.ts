@@ -20,3 +20,13 @@ export const wayToFile = () => {
     },
   };
 };
+
+/** How our address of a file answers, as a status; 0 over a cut line. */
+export const statusOfFile = async (address: string): Promise<number> => {
+  const answer = await fetch(address, { headers: { range: 'bytes=0-0' }, redirect: 'manual' }).catch(
+    () => null,
+  );
+  await answer?.body?.cancel();
+  // What it leads to may not be asked from here: the line is there, and the file is not.
+  return answer?.type === 'opaqueredirect' ? 404 : (answer?.status ?? 0);
+};

@@ -12,7 +12,7 @@ import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { appointmentOf } from '../courses/class-state.ts';
 import { lessonsQuery, liveClassesQuery } from '../enrolment/child-queries.ts';
 import { childQuery } from '../families/child-query.ts';
-import { useSendMarks } from '../courses/use-marks.ts';
+import { useEarned, useSendMarks } from '../pattern/use-marks.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { Bank } from './bank.tsx';
 import { type Door, useDoors } from './doors.ts';
@@ -36,7 +36,7 @@ export const clientLoader = ensure(queries);
 export default function RiverScreen() {
   const { childId } = useParams();
   const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
-  const { courses } = useSuspenseQuery(lessonsQuery(child.child_id)).data;
+  const courses = useEarned(useSuspenseQuery(lessonsQuery(child.child_id)).data.courses, child.child_id);
   const words = useRoomWords();
   const leave = useLeave(paths.child(child.child_id));
   useSendMarks();

@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { data, useLocation, useNavigate, useParams } from 'react-router';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
@@ -9,9 +9,12 @@ import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { useLessonWords } from '../courses/lesson-card.tsx';
 import { LessonPlayer } from '../courses/lesson-player.tsx';
+import { useEarned, useSendMarks } from '../pattern/use-marks.ts';
 import { lessonsQuery } from '../enrolment/child-queries.ts';
 import { childQuery } from '../families/child-query.ts';
-import { LessonGame } from '../words/lesson-game.tsx';
+import { useOneTouch } from '../pattern/one-touch.ts';
+import { LateStar, LessonGame, playQuery } from '../words/lesson-game.tsx';
+import { WordPicture } from '../words/word-picture.tsx';
 import { KancilSays } from './kancil-says.tsx';
 import { InnerRoom } from './room.tsx';
 import { useRoomWords } from './room-words.ts';
@@ -27,13 +30,14 @@ const queries: ScreenQueries = ({ params }) => [
   childQuery(params['childId']),
   lessonsQuery(Number(params['childId'])),
 ];
-const lessonIn = (lessons: Lessons | undefined, courseId: string | undefined) =>
-  lessons?.courses.find(({ child_course }) => String(child_course.course_id) === courseId);
+const lessonIn = (lessons: readonly ChildCourse[] | undefined, courseId: string | undefined) =>
+  lessons?.find(({ child_course }) => String(child_course.course_id) === courseId);
 
 /** What is not in this child's year, or has nothing to open, is nobody's page. */
 const check: NonNullable<Parameters<typeof prefetch>[1]>['check'] = (known, { params }) => {
   const { queryKey } = lessonsQuery(Number(params['childId']));
-  if (!lessonIn(known.getQueryData<Lessons>(queryKey), params['courseId'])) throw data(null, { status: 404 });
+  if (!lessonIn(known.getQueryData<Lessons>(queryKey)?.courses, params['courseId']))
+    throw data(null, { status: 404 });
 };
 export const loader = prefetch(queries, { check });
 export const clientLoader = ensure(queries, { check });
@@ -42,11 +46,13 @@ export const clientLoader = ensure(queries, { check });
 export default function StoneScreen() {
   const { childId, courseId } = useParams();
   const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
-  const lessons = useSuspenseQuery(lessonsQuery(child.child_id)).data;
+  const { courses } = useSuspenseQuery(lessonsQuery(child.child_id)).data;
+  useSendMarks();
+  const lessons = useEarned(courses, child.child_id);
   const [first] = useState(() => lessonIn(lessons, courseId));
   const course = lessonIn(lessons, courseId) ?? first;
   if (!course) throw new Error('The loaders let nobody see a lesson of another year');
-  return <Lesson key={courseId} course={course} child={child} next={nextLesson(lessons.courses, course)} />;
+  return <Lesson key={courseId} course={course} child={child} next={nextLesson(lessons, course)} />;
 }
 
 type Step = 'video' | 'game' | 'end';
@@ -65,7 +71,12 @@ const Lesson = ({ course, child, next }: Props) => {
   const watched = isWatched(course);
   const [cameWithStar] = useState(watched);
   const [isPlaying, setPlaying] = useState(false);
-  const goOn = () => setStep(hasGame(course) ? 'game' : 'end');
+  const [hasBegun, setBegun] = useState(false);
+  const play = useQuery({
+    ...playQuery(course.child_course.course_id, child.child_id),
+    enabled: hasBegun && course.child_course.words > 0,
+  });
+  const goOn = () => setStep(course.child_course.words > 0 ? 'game' : 'end');
   const isNew = watched && !cameWithStar;
   const line = {
     video: isNew ? words.star : watched && hasGame(course) ? words.play : words.watch,
@@ -88,9 +99,18 @@ const Lesson = ({ course, child, next }: Props) => {
             course={course}
             childId={child.child_id}
             onWatched={goOn}
-            onPlaying={setPlaying}
+            onPlaying={(isOn) => {
+              setPlaying(isOn);
+              setBegun(true);
+            }}
             big
           />
+          {/* So that they are there when the line is cut before the end. */}
+          <div hidden>
+            {play.data?.words.map((word) => (
+              <WordPicture key={word.word_id} word={word} />
+            ))}
+          </div>
         </div>
       )}
       {(step === 'game' || (step === 'end' && hasGame(course))) && (
@@ -99,6 +119,7 @@ const Lesson = ({ course, child, next }: Props) => {
         </div>
       )}
       {step === 'end' && !hasGame(course) && <Kancil pose="celebrating" className={styles.cheers} />}
+      {step === 'end' && !hasGame(course) && <LateStar />}
       <div className={styles.under}>
         <KancilSays kancil={kancil} />
         {step === 'video' && watched && canWatch(course) && (
@@ -142,12 +163,24 @@ const AfterAll = ({
   const navigate = useNavigate();
   // In place of this one: the browser's own button leads to the river from any of them.
   const { state } = useLocation() as { state: object | null };
-  if (!next) return <Go onClick={leave}>{lesson.toRiver}</Go>;
-  const to = paths.riverStone(childId, next.child_course.course_id);
-  return <Go onClick={() => void navigate(to, { replace: true, state })}>{lesson.next}</Go>;
+  const goOn = useRef<HTMLDivElement>(null);
+  useEffect(() => goOn.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  // It stands where the game's last button was.
+  const isOneTouch = useOneTouch(true);
+  const to = next && paths.riverStone(childId, next.child_course.course_id);
+  const go = (touch: MouseEvent) => {
+    if (!isOneTouch(touch)) return;
+    if (to === null) leave();
+    else void navigate(to, { replace: true, state });
+  };
+  return (
+    <div ref={goOn}>
+      <Go onClick={go}>{to === null ? lesson.toRiver : lesson.next}</Go>
+    </div>
+  );
 };
 
-const Go = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+const Go = ({ onClick, children }: { onClick: (touch: MouseEvent) => void; children: ReactNode }) => (
   <button type="button" className={styles.go} onClick={onClick}>
     <IconPlayerPlay size={32} aria-hidden="true" />
     {children}

@@ -15,7 +15,7 @@ import { LessonTasks } from '../tasks/lesson-tasks.tsx';
 import { LessonCard, useLessonTime, useLessonWords } from './lesson-card.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import { inOrder, isOpenNow, nextBeside } from './lesson-state.ts';
-import { useSendMarks } from './use-marks.ts';
+import { useEarned, useSendMarks } from '../pattern/use-marks.ts';
 import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import styles from './course.module.css';
 
@@ -42,8 +42,9 @@ export const clientLoader = ensure(queries, { check });
 export default function CourseScreen() {
   const { childId, courseId } = useParams();
   const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
-  const lessons = useSuspenseQuery(lessonsQuery(child.child_id)).data;
+  const year = useSuspenseQuery(lessonsQuery(child.child_id)).data;
   useSendMarks();
+  const lessons = { ...year, courses: useEarned(year.courses, child.child_id) };
   const course = useLesson(lessons, courseId);
   if (!course) throw new Error('The loaders let nobody see a lesson of another year');
   return <Lesson key={courseId} course={course} lessons={lessons} child={child} />;

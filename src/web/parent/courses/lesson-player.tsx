@@ -1,16 +1,17 @@
-import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconCheck, IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { ChildCourse } from '../../../contract/objects.ts';
-import { notify } from '../../shell/notify.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { markStale, refetchStale } from '../../app/query.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
-import { wayToFile } from '../../app/way-to-file.ts';
+import { pauseFor, untilReached } from '../../app/connection.ts';
+import { statusOfFile, wayToFile } from '../../app/way-to-file.ts';
+import { useOneTouch } from '../pattern/one-touch.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { Button } from '../../ui/app/button.tsx';
 import { Loader } from '../../ui/app/loader.tsx';
+import { Kancil } from '../../ui/page/kancil.tsx';
 import { useLessonWords } from './lesson-card.tsx';
 import { LessonPicture } from './lesson-picture.tsx';
 import styles from './lesson-player.module.css';
@@ -27,17 +28,18 @@ import {
 } from './player-memory.ts';
 import { useTold } from '../words/speak.ts';
 import { useFullScreen } from './use-full-screen.ts';
-import { useMark } from './use-marks.ts';
+import { sendInOrder } from '../pattern/use-marks.ts';
+import { useSeen } from './use-seen.ts';
 
-/** The share of a video after which it counts as watched: the rest is the farewell. */
-const WATCHED_SHARE = 0.9;
 /** How far a video goes on, in seconds, before this device remembers where. */
 const REMEMBERED_EACH = 5;
+/** How long a film whose line was cut waits before it is asked for again, in milliseconds. */
+const RETRY_DELAY_MS = 5000;
 
 interface Props {
   course: ChildCourse;
   childId: number;
-  /** the video has come to its end */
+  /** the video was watched, and has come to its end */
   onWatched?: () => void;
   /** it plays, or has stopped */
   onPlaying?: (isPlaying: boolean) => void;
@@ -57,8 +59,8 @@ export const LessonPlayer = ({ course, childId, onWatched, onPlaying, big = fals
   const { course_id: courseId } = course.child_course;
   const master = course.master_course;
   const watching = { childId, courseId };
-  const { state, markWatched } = useMark(watching);
-  const isMarked = course.child_course.watched_at !== null || state === 'done';
+  const isMarked = course.child_course.watched_at !== null;
+  const seen = useSeen(watching);
 
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -66,14 +68,17 @@ export const LessonPlayer = ({ course, childId, onWatched, onPlaying, big = fals
   const full = useFullScreen(frame, video);
   const [way] = useState(wayToFile);
 
-  const asked = useQuery(
-    apiQuery('GET /course/playback/{courseId}', { params: { courseId }, query: { child_id: childId } }),
-  );
+  const playback = apiQuery('GET /course/playback/{courseId}', {
+    params: { courseId },
+    query: { child_id: childId },
+  });
+  const asked = useQuery({ ...playback, queryFn: () => untilReached(playback.queryFn) });
   const isOnDevice = useHydrated();
   const { choices, choose, savesData } = useChoices(isOnDevice);
-  const qualities = asked.data?.qualities ?? [];
-  const [isOriginal, setOriginal] = useState(false);
-  const quality = isOriginal ? null : qualityFor(qualities, choices, savesData);
+  /** addresses of copies that are not there, as where a backup was restored without them */
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const qualities = (asked.data?.qualities ?? []).filter(({ url }) => !missing.includes(url));
+  const quality = qualityFor(qualities, choices, savesData);
   // Until it is known how large it is, nothing is loaded; where that cannot be asked, the video itself plays.
   const address = asked.isPending ? null : (quality?.url ?? master.video_url);
 
@@ -81,8 +86,8 @@ export const LessonPlayer = ({ course, childId, onWatched, onPlaying, big = fals
   const [isPlaying, setPlaying] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const [broken, setBroken] = useState(false);
-  const [seen, setTime] = useState<number | null>(null);
-  const time = seen ?? (isOnDevice ? placeIn(localStorage, watching) : 0);
+  const [moved, setTime] = useState<number | null>(null);
+  const time = moved ?? (isOnDevice ? placeIn(localStorage, watching) : 0);
   const [duration, setDuration] = useState<number | null>(null);
   /** where the film goes on once it is loaded, null where it was left, and whether by itself */
   const wanted = useRef<{ at: number | null; plays: boolean }>({ at: null, plays: false });
@@ -103,6 +108,14 @@ export const LessonPlayer = ({ course, childId, onWatched, onPlaying, big = fals
     setBegun(true);
     wanted.current.plays = true;
     video.current?.play().catch(() => {});
+    // The large button goes, and the keyboard goes on from the small one.
+    frame.current?.querySelector<HTMLElement>('[data-toggle]')?.focus({ preventScroll: true });
+  };
+  const isOneTouch = useOneTouch();
+  const toggle = (touch: { timeStamp: number }) => {
+    if (!isOneTouch(touch)) return;
+    if (isPlaying) video.current?.pause();
+    else play();
   };
   const seek = (seconds: number) => {
     setTime(seconds);
@@ -115,39 +128,47 @@ export const LessonPlayer = ({ course, childId, onWatched, onPlaying, big = fals
     video.current.load();
     if (wanted.current.plays) video.current.play().catch(() => {});
   };
-  const goOnOnline = useEffectEvent(again);
-  useEffect(() => {
-    if (!broken) return undefined;
-    const isBack = () => goOnOnline();
-    addEventListener('online', isBack);
-    return () => removeEventListener('online', isBack);
-  }, [broken]);
   useTold(big && broken ? texts.broken : '');
-  const failed = (event: SyntheticEvent) => {
+  const failed = async (event: SyntheticEvent) => {
     if (way.hasEnded(event)) return again();
-    // A copy may be missing where a backup was restored without it.
-    if (quality && quality.url !== master.video_url) return setOriginal(true);
+    if (address === null) return undefined;
     setBroken(true);
     onPlaying?.(false);
-    notify({ severity: 'error', message: texts.broken });
+    const status = await statusOfFile(address);
+    if (status === 404 && quality) return setMissing([...missing, quality.url]);
+    if (status === 0 || status >= 500) {
+      await pauseFor(RETRY_DELAY_MS);
+      return video.current?.error ? again() : undefined;
+    }
     // The school may have put another film in its place, which has another address.
-    void markStale(client).then(() => refetchStale(client));
+    await markStale(client);
+    return refetchStale(client);
   };
-  const goesOn = ({ currentTime, duration: length, seeking, readyState }: HTMLVideoElement) => {
+  const remember = (seconds: number) => {
+    keepPlace(localStorage, watching, seconds);
+    seen.keep();
+  };
+  const hasMarked = useRef(isMarked);
+  const markWatched = () => {
+    if (!hasMarked.current) sendInOrder(watching);
+    hasMarked.current = true;
+  };
+  const goesOn = (film: HTMLVideoElement) => {
+    const { currentTime, seeking, readyState } = film;
     // A film that is loaded anew says that it stands at its beginning.
     if (seeking || readyState < 2) return;
     setTime(currentTime);
-    if (Math.abs(currentTime - placeIn(localStorage, watching)) >= REMEMBERED_EACH)
-      keepPlace(localStorage, watching, currentTime);
+    if (Math.abs(currentTime - placeIn(localStorage, watching)) >= REMEMBERED_EACH) remember(currentTime);
     wanted.current.at = currentTime;
-    if (!isMarked && currentTime >= length * WATCHED_SHARE) markWatched();
+    if (seen.isEnough(film)) markWatched();
   };
-  const ended = () => {
-    if (!isMarked) markWatched();
+  const ended = (film: HTMLVideoElement) => {
+    const isWatched = seen.isEnough(film) || isMarked;
+    if (isWatched) markWatched();
     wanted.current = { at: 0, plays: false };
-    keepPlace(localStorage, watching, 0);
+    remember(0);
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
-    onWatched?.();
+    if (isWatched) onWatched?.();
   };
   return (
     <>
@@ -163,7 +184,7 @@ export const LessonPlayer = ({ course, childId, onWatched, onPlaying, big = fals
             controlsList="nodownload"
             width={1280}
             height={720}
-            onClick={() => (isPlaying ? video.current?.pause() : play())}
+            onClick={toggle}
             onContextMenu={(event) => event.preventDefault()}
             onLoadStart={way.led}
             onLoadedMetadata={({ currentTarget }) => {
@@ -183,16 +204,16 @@ export const LessonPlayer = ({ course, childId, onWatched, onPlaying, big = fals
               onPlaying?.(false);
               // A film that is loaded anew pauses too, and is to go on.
               if (currentTarget.readyState > 0) wanted.current.plays = false;
-              if (!currentTarget.ended) keepPlace(localStorage, watching, currentTarget.currentTime);
+              if (!currentTarget.ended) remember(currentTarget.currentTime);
             }}
             onTimeUpdate={({ currentTarget }) => goesOn(currentTarget)}
             onSeeked={({ currentTarget }) => goesOn(currentTarget)}
-            onEnded={ended}
+            onEnded={({ currentTarget }) => ended(currentTarget)}
             onWaiting={(event) => {
               setWaiting(true);
               if (way.hasEnded(event)) again();
             }}
-            onError={failed}
+            onError={(event) => void failed(event)}
           >
             {asked.data?.captions.map(({ language, url }) => (
               <track
@@ -221,7 +242,7 @@ export const LessonPlayer = ({ course, childId, onWatched, onPlaying, big = fals
             </p>
           )}
           {!isPlaying && !broken && (
-            <button type="button" className={styles.play} onClick={play}>
+            <button type="button" className={styles.play} onClick={toggle}>
               {begun && address === null ? <Loader /> : <IconPlayerPlayFilled size={56} aria-hidden="true" />}
               <span className={time > 0 && !begun ? styles.goOn : 'visually-hidden'}>
                 {time > 0 && !begun ? player.goOn(clockOf(time)) : player.play}
@@ -235,19 +256,16 @@ export const LessonPlayer = ({ course, childId, onWatched, onPlaying, big = fals
           )}
           {broken && (
             <div className={styles.broken} role="alert">
-              <p>{texts.broken}</p>
-              <Button variant="white" onClick={again}>
+              <Kancil pose="worried" />
+              {!big && <p>{texts.broken}</p>}
+              <button type="button" onClick={again}>
+                <IconRefresh size={32} aria-hidden="true" />
                 {texts.again}
-              </Button>
+              </button>
             </div>
           )}
         </div>
-        <PlayerControls
-          {...{ isPlaying, time, duration, full, big }}
-          onPlay={play}
-          onPause={() => video.current?.pause()}
-          onSeek={seek}
-        />
+        <PlayerControls {...{ isPlaying, time, duration, full, big }} onToggle={toggle} onSeek={seek} />
       </div>
       {!big && (
         <PlayerChoices
@@ -255,7 +273,7 @@ export const LessonPlayer = ({ course, childId, onWatched, onPlaying, big = fals
           choices={choices}
           height={quality?.height ?? qualities.at(-1)?.height ?? null}
           onChoose={(changed) => {
-            setOriginal(false);
+            setMissing([]);
             choose(changed);
           }}
         />
@@ -267,7 +285,6 @@ export const LessonPlayer = ({ course, childId, onWatched, onPlaying, big = fals
             {texts.marked}
           </span>
         )}
-        {!isMarked && state === 'sending' && texts.marking}
       </p>
     </>
   );

@@ -22,7 +22,7 @@ import { isToWatch, mostPressingFirst } from './lesson-state.ts';
 import styles from './my-class.module.css';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { comingStart } from '../enrolment/coming-start.ts';
-import { useSendMarks } from './use-marks.ts';
+import { useSendMarks } from '../pattern/use-marks.ts';
 import { Years } from './years.tsx';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/load-screens.ts';

@@ -5,6 +5,7 @@ import {
   IconPlayerPlayFilled,
   IconRewindBackward10,
 } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import type { Answer } from '../../frame/api.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
@@ -19,8 +20,7 @@ interface Props {
   /** in seconds; null while it is not known how long the video is */
   time: number;
   duration: number | null;
-  onPlay: () => void;
-  onPause: () => void;
+  onToggle: (touch: MouseEvent) => void;
   onSeek: (seconds: number) => void;
   /** null where the browser has no full screen */
   full: { isOn: boolean; toggle: () => void } | null;
@@ -32,12 +32,12 @@ interface Props {
 const KEY_STEP = 5;
 
 /** Play and pause, ten seconds back, where one is, and full screen: large enough for small hands. */
-export const PlayerControls = ({ isPlaying, time, duration, onPlay, onPause, onSeek, full, big }: Props) => {
+export const PlayerControls = ({ isPlaying, time, duration, onToggle, onSeek, full, big }: Props) => {
   const size = big ? 40 : 28;
   const { player } = useTexts().classroom;
   return (
     <div className={styles.controls} role="group" aria-label={player.controls}>
-      <button type="button" className={styles.control} onClick={isPlaying ? onPause : onPlay}>
+      <button type="button" data-toggle className={styles.control} onClick={onToggle}>
         {isPlaying ? (
           <IconPlayerPauseFilled size={size} aria-hidden="true" />
         ) : (

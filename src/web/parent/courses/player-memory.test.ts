@@ -4,8 +4,11 @@ import {
   clockOf,
   keepChoices,
   keepPlace,
+  keepSeen,
   placeIn,
   qualityFor,
+  secondsPlayed,
+  seenIn,
   usualChoices,
 } from './player-memory.ts';
 
@@ -29,6 +32,22 @@ test('each child goes on in a lesson where it stopped on this device, until the 
   expect([placeIn(store, alya), placeIn(store, budi)]).toEqual([0, 5]);
   for (let courseId = 100; courseId < 140; courseId += 1) keepPlace(store, { childId: 1, courseId }, 9);
   expect([placeIn(store, budi), placeIn(store, { childId: 1, courseId: 139 })]).toEqual([0, 9]);
+});
+
+test('what was skipped of a film is not seen, and what was seen in an earlier sitting counts (rule R372)', () => {
+  const parts = [
+    [0, 30],
+    [80, 90],
+  ];
+  const played = {
+    length: 2,
+    start: (at: number) => parts[at]?.[0] ?? 0,
+    end: (at: number) => parts[at]?.[1] ?? 0,
+  };
+  expect(secondsPlayed(played)).toBe(40);
+  const store = storeOf();
+  keepSeen(store, alya, 40.9);
+  expect([seenIn(store, alya), seenIn(store, budi), placeIn(store, alya)]).toEqual([40, 0, 0]);
 });
 
 test('what cannot be read, or was written by something else, counts as nothing', () => {

@@ -2,6 +2,7 @@
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const PLACES = 'kancil.video-places';
+const SEEN = 'kancil.video-seen';
 const CHOICES = 'kancil.video-choices';
 
 /** Lessons are gone after two weeks, so that more places than these are old ones. */
@@ -31,18 +32,35 @@ interface Watching {
 }
 const nameOf = ({ childId, courseId }: Watching) => `${childId} ${courseId}`;
 
-/** Where a child stopped, in seconds; 0 where it did not (rule R345). */
-export const placeIn = (store: Store, watching: Watching): number => {
-  const place = read(store, PLACES)[nameOf(watching)];
-  return typeof place === 'number' && place > 0 ? place : 0;
-};
+const secondsIn =
+  (key: string) =>
+  (store: Store, watching: Watching): number => {
+    const seconds = read(store, key)[nameOf(watching)];
+    return typeof seconds === 'number' && seconds > 0 ? seconds : 0;
+  };
+const keepSeconds =
+  (key: string) =>
+  (store: Store, watching: Watching, seconds: number): void => {
+    const { [nameOf(watching)]: _former, ...others } = read(store, key);
+    const kept = seconds > 0 ? { ...others, [nameOf(watching)]: Math.floor(seconds) } : others;
+    write(store, key, Object.fromEntries(Object.entries(kept).slice(-MOST_PLACES)));
+  };
 
+/** Where a child stopped, in seconds; 0 where it did not (rule R345). */
+export const placeIn = secondsIn(PLACES);
 /** Remembers where a child stopped; 0 forgets it. */
-export const keepPlace = (store: Store, watching: Watching, seconds: number): void => {
-  const { [nameOf(watching)]: _former, ...others } = read(store, PLACES);
-  const kept = seconds > 0 ? { ...others, [nameOf(watching)]: Math.floor(seconds) } : others;
-  write(store, PLACES, Object.fromEntries(Object.entries(kept).slice(-MOST_PLACES)));
-};
+export const keepPlace = keepSeconds(PLACES);
+
+/** How many seconds of a video a child has really seen on this device (rule R372). */
+export const seenIn = secondsIn(SEEN);
+export const keepSeen = keepSeconds(SEEN);
+
+/** The seconds of a film that were played since it was loaded: what was skipped is not among them, what was seen twice counts once. */
+export const secondsPlayed = (played: TimeRanges): number =>
+  Array.from({ length: played.length }, (_, part) => played.end(part) - played.start(part)).reduce(
+    (sum, seconds) => sum + seconds,
+    0,
+  );
 
 export const speeds = [0.75, 1, 1.25] as const;
 

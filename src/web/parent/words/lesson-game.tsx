@@ -1,13 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChildCourse } from '../../../contract/objects.ts';
 import type { LessonWord, WordQuestion } from '../../../contract/word-objects.ts';
-import type { WordAnswer } from '../../../contract/words.ts';
 import { untilReached } from '../../app/connection.ts';
-import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
+import { sendInOrder, useIsLate } from '../pattern/use-marks.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './lesson-game.module.css';
 import { OwnVoice } from './own-voice.tsx';
@@ -19,12 +18,18 @@ interface Props {
   childId: number;
   /** begins without being asked */
   isOn?: boolean;
-  /** the second star was given */
+  /** the second star was earned */
   onPlayed?: () => void;
 }
 
-const playQuery = (courseId: number, childId: number) =>
-  apiQuery('GET /course/play/{courseId}', { params: { courseId }, query: { child_id: childId } });
+/** The questions about a lesson's words. They stay as they are while they are played. */
+export const playQuery = (courseId: number, childId: number) => {
+  const query = apiQuery('GET /course/play/{courseId}', {
+    params: { courseId },
+    query: { child_id: childId },
+  });
+  return { ...query, queryFn: () => untilReached(query.queryFn), staleTime: 'static' as const };
+};
 
 /** The game with the words of a lesson, for a child that has watched its video: offered, played, and its star kept. */
 export const LessonGame = ({ course, childId, isOn = false, onPlayed }: Props) => {
@@ -63,6 +68,18 @@ export const askedIn = ({
   questions: readonly WordQuestion[];
 }) => words.filter(({ word_id: id }) => questions.some(({ word_id }) => word_id === id));
 
+/** A child is told that a star waits for the line, and has nothing to do about it. */
+export const LateStar = () => {
+  const { lesson } = useTexts().childRoom;
+  return (
+    useIsLate() && (
+      <p role="status">
+        <Told>{lesson.late}</Told>
+      </p>
+    )
+  );
+};
+
 /** A text that is also spoken. */
 const Told = ({ children }: { children: string }) => {
   useTold(children);
@@ -78,22 +95,9 @@ interface PlayingProps {
 
 const Playing = ({ courseId, childId, onPlayed, onAgain }: PlayingProps) => {
   const { lesson } = useTexts().childRoom;
-  // The questions stay as they are while they are played.
-  const { data, isError, refetch } = useQuery({
-    ...playQuery(courseId, childId),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: false,
-  });
-  // What could not be sent stays in the page, and is sent by itself once there is a line again.
-  const sending = useMutation({
-    mutationFn: (answers: WordAnswer[]) =>
-      untilReached(() =>
-        mutate('POST /course/play', { body: { child_id: childId, course_id: courseId, answers } }),
-      ),
-    meta: { isSaid: () => true },
-    ...(onPlayed && { onSuccess: onPlayed }),
-  });
-  if (sending.isSuccess)
+  const [isPlayed, setPlayed] = useState(false);
+  const { data, isError, refetch } = useQuery(playQuery(courseId, childId));
+  if (isPlayed)
     return (
       <section className={styles.end} role="status">
         <Kancil pose="celebrating" />
@@ -108,6 +112,7 @@ const Playing = ({ courseId, childId, onPlayed, onAgain }: PlayingProps) => {
             </p>
           </>
         )}
+        <LateStar />
         {data && <OwnVoice words={askedIn(data)} of={{ childId, courseId }} />}
         {!onPlayed && (
           <Button variant="outline" onClick={onAgain}>
@@ -116,29 +121,17 @@ const Playing = ({ courseId, childId, onPlayed, onAgain }: PlayingProps) => {
         )}
       </section>
     );
-  if (sending.isPending)
-    return (
-      <p role="status">
-        <Told>{lesson.keeping}</Told>
-      </p>
-    );
-  if (sending.isError)
-    return (
-      <section className={styles.end} role="alert">
-        <Kancil pose="worried" />
-        <p>
-          <Told>{lesson.notKept}</Told>
-        </p>
-        <Button onClick={() => sending.variables && sending.mutate(sending.variables)}>{lesson.send}</Button>
-      </section>
-    );
   if (data && data.questions.length > 0)
     return (
       <section className={styles.play}>
         <WordGame
           words={data.words}
           questions={data.questions}
-          onDone={(answers) => sending.mutate(answers)}
+          onDone={(answers) => {
+            sendInOrder({ courseId, childId, answers });
+            setPlayed(true);
+            onPlayed?.();
+          }}
         />
       </section>
     );

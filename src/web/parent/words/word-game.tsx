@@ -1,4 +1,4 @@
-import { IconArrowRight, IconVolume } from '@tabler/icons-react';
+import { IconArrowRight, IconCheck, IconVolume } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { LessonWord, WordQuestion } from '../../../contract/word-objects.ts';
 import type { WordAnswer } from '../../../contract/words.ts';
@@ -16,11 +16,16 @@ interface Props {
   onDone: (answers: WordAnswer[]) => void;
 }
 
-/** Questions about words, one after another. None can be lost: whoever is wrong hears which it is, and goes on. */
+/**
+ * Questions about words, one after another. None can be lost: whoever is wrong hears which it is, and is asked once more at the end. The
+ * first answer counts.
+ */
 export const WordGame = ({ words, questions, onDone }: Props) => {
   const [answers, setAnswers] = useState<readonly WordAnswer[]>([]);
   const [at, setAt] = useState(0);
-  const question = questions[at];
+  const repeated = questions.filter((_, index) => answers[index]?.right === false);
+  const all = [...questions, ...repeated];
+  const question = all[at];
   const known = new Map(words.map((word) => [word.word_id, word]));
   const asked = question && known.get(question.word_id);
   if (!question || !asked) return null;
@@ -32,12 +37,13 @@ export const WordGame = ({ words, questions, onDone }: Props) => {
       asked={asked}
       choices={choices}
       number={at + 1}
-      of={questions.length}
-      onNext={(right) => {
-        const now = [...answers, { word_id: asked.word_id, right }];
-        setAnswers(now);
-        if (at + 1 < questions.length) setAt(at + 1);
-        else onDone(now);
+      of={all.length}
+      onAnswer={(right) => {
+        if (at < questions.length) setAnswers([...answers, { word_id: asked.word_id, right }]);
+      }}
+      onNext={() => {
+        if (at + 1 < all.length) setAt(at + 1);
+        else onDone([...answers]);
       }}
     />
   );
@@ -52,18 +58,21 @@ interface QuestionProps {
   /** from 1 */
   number: number;
   of: number;
-  onNext: (right: boolean) => void;
+  onAnswer: (right: boolean) => void;
+  onNext: () => void;
 }
 
-const Question = ({ question: { kind }, asked, choices, number, of, onNext }: QuestionProps) => {
+const Question = ({ question: { kind }, asked, choices, number, of, onAnswer, onNext }: QuestionProps) => {
   const { game } = useTexts().childRoom;
   const language = useLanguage();
   const speaker = useSpeaker();
   const [picked, setPicked] = useState<LessonWord | null>(null);
+  const [heard, setHeard] = useState<LessonWord | null>(null);
   const place = useRef<HTMLElement>(null);
   const isRight = picked?.word_id === asked.word_id;
   // What is heard is not written beside it; without a sound it stands there, so that it can be read.
-  const isHeard = kind === 'hear' && (asked.recording_url !== null || speaker.canSpeak('en'));
+  const canHear = (word: LessonWord) => word.recording_url !== null || speaker.canSpeak('en');
+  const isHeard = kind === 'hear' && canHear(asked);
   const showsPictures = kind === 'hear' || kind === 'read';
   const ask = game.ask[kind === 'hear' && !isHeard ? 'read' : kind];
   const begin = useEffectEvent(() => {
@@ -78,9 +87,15 @@ const Question = ({ question: { kind }, asked, choices, number, of, onNext }: Qu
 
   const pick = (word: LessonWord) => {
     if (picked !== null) return speaker.say(spokenWord(word));
+    // Who cannot read yet hears a written word before it is chosen.
+    if (!showsPictures && heard !== word && canHear(word)) {
+      setHeard(word);
+      return speaker.say(spokenWord(word));
+    }
     setPicked(word);
     speaker.hush();
     const found = word.word_id === asked.word_id;
+    onAnswer(found);
     return speaker.tell(
       { text: found ? game.right : game.wrong, language },
       spokenWord(asked),
@@ -126,9 +141,7 @@ const Question = ({ question: { kind }, asked, choices, number, of, onNext }: Qu
             onClick={() => speaker.say(spokenWord(asked))}
             aria-label={game.hear}
           >
-            {(isHeard || asked.recording_url !== null || speaker.canSpeak('en')) && (
-              <IconVolume size={32} aria-hidden="true" />
-            )}
+            {canHear(asked) && <IconVolume size={32} aria-hidden="true" />}
             {(!isHeard || picked !== null) && <span lang="en">{asked.english}</span>}
           </button>
         )}
@@ -142,6 +155,7 @@ const Question = ({ question: { kind }, asked, choices, number, of, onNext }: Qu
               className={styles.choice}
               data-right={(picked !== null && word.word_id === asked.word_id) || undefined}
               data-wrong={(picked?.word_id === word.word_id && !isRight) || undefined}
+              data-heard={(picked === null && heard === word) || undefined}
               // A picture that is to be found is not named before it was chosen.
               aria-label={showsPictures && picked === null ? game.picture(index + 1) : undefined}
               onClick={() => pick(word)}
@@ -152,13 +166,17 @@ const Question = ({ question: { kind }, asked, choices, number, of, onNext }: Qu
                   {picked !== null && <span lang="en">{word.english}</span>}
                 </>
               ) : (
-                <span lang="en">{word.english}</span>
+                <>
+                  <span lang="en">{word.english}</span>
+                  {picked === null && heard === word && <IconCheck size={36} aria-hidden="true" />}
+                </>
               )}
             </button>
           </li>
         ))}
       </ul>
       <div className={styles.said} role="status">
+        {picked === null && heard !== null && <p>{game.sure}</p>}
         {picked !== null && (
           <>
             <Kancil pose={isRight ? 'celebrating' : 'waving'} />
@@ -170,7 +188,7 @@ const Question = ({ question: { kind }, asked, choices, number, of, onNext }: Qu
         )}
       </div>
       {picked !== null && (
-        <button ref={next} type="button" className={styles.next} onClick={() => onNext(isRight)}>
+        <button ref={next} type="button" className={styles.next} onClick={onNext}>
           {number < of ? game.next : game.last}
           <IconArrowRight size={28} aria-hidden="true" />
         </button>

@@ -1,9 +1,13 @@
+import type { ChildCourse } from '../../../contract/objects.ts';
+import type { WordAnswer } from '../../../contract/words.ts';
 import { ApiRefusal, isRefusedAs } from '../../frame/api.ts';
 
-/** A watched video whose mark has not reached the server yet. */
+/** A watched video or a played game that has not reached the server yet. */
 export interface Mark {
   readonly courseId: number;
   readonly childId: number;
+  /** of the game; a mark without them is of the video */
+  readonly answers?: readonly WordAnswer[];
 }
 
 /** How long to wait before a mark that failed is sent again. */
@@ -13,8 +17,8 @@ const KEY = 'kancil.marks';
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const isMark = (value: unknown): value is Mark => {
-  const { courseId, childId } = (value ?? {}) as Partial<Mark>;
-  return Number.isInteger(courseId) && Number.isInteger(childId);
+  const { courseId, childId, answers = [] } = (value ?? {}) as Partial<Mark>;
+  return Number.isInteger(courseId) && Number.isInteger(childId) && Array.isArray(answers);
 };
 
 /** Marks still to be sent; what cannot be read counts as none. */
@@ -27,7 +31,9 @@ export const pendingMarks = (store: Store): readonly Mark[] => {
   }
 };
 
-const same = (a: Mark) => (b: Mark) => a.courseId === b.courseId && a.childId === b.childId;
+/** A game that is played again counts as it was played first. */
+export const isSameMark = (a: Mark) => (b: Mark) =>
+  a.courseId === b.courseId && a.childId === b.childId && !a.answers === !b.answers;
 
 /** Storage may be blocked; then a mark is kept as long as the page. */
 const keep = (store: Store, marks: readonly Mark[]) => {
@@ -41,13 +47,13 @@ const keep = (store: Store, marks: readonly Mark[]) => {
 
 export const storeMark = (store: Store, mark: Mark) => {
   const kept = pendingMarks(store);
-  if (!kept.some(same(mark))) keep(store, [...kept, mark]);
+  if (!kept.some(isSameMark(mark))) keep(store, [...kept, mark]);
 };
 
 export const removeMark = (store: Store, mark: Mark) =>
   keep(
     store,
-    pendingMarks(store).filter((one) => !same(mark)(one)),
+    pendingMarks(store).filter((one) => !isSameMark(mark)(one)),
   );
 
 /** How long until a failed mark is sent again; null when the answer will not change. */
@@ -62,17 +68,15 @@ interface SendOptions<Reply> {
   store: Store;
   send: (mark: Mark) => Promise<Reply>;
   wait: (milliseconds: number) => Promise<void>;
-  /** whether the page is still open */
-  goesOn: () => boolean;
 }
 
 /**
  * Sends a mark with retries until the server accepts or refuses it. Until then it is stored in the browser, so that it is
- * sent again after a reload. Null when it was refused or the page was left.
+ * sent again after a reload. Null when it was refused.
  */
 export const sendMark = async <Reply>(mark: Mark, sending: SendOptions<Reply>): Promise<Reply | null> => {
   storeMark(sending.store, mark);
-  while (sending.goesOn()) {
+  for (;;)
     try {
       const reply = await sending.send(mark);
       removeMark(sending.store, mark);
@@ -85,6 +89,23 @@ export const sendMark = async <Reply>(mark: Mark, sending: SendOptions<Reply>): 
       }
       await sending.wait(pause);
     }
-  }
-  return null;
 };
+
+/** Lessons as they stand once these marks of their child have arrived (rule R371). */
+export const asEarned = (courses: readonly ChildCourse[], marks: readonly Mark[], at: Date): ChildCourse[] =>
+  courses.map((course) => {
+    const { course_id: courseId, watched_at: watched, played_at: played } = course.child_course;
+    const own = marks.filter((mark) => mark.courseId === courseId);
+    if (own.length === 0) return course;
+    const now = at.toISOString();
+    const watchedAt = own.some(({ answers }) => !answers) ? now : null;
+    const playedAt = own.some(({ answers }) => answers) ? now : null;
+    return {
+      ...course,
+      child_course: {
+        ...course.child_course,
+        watched_at: watched ?? watchedAt,
+        played_at: played ?? playedAt,
+      },
+    };
+  });

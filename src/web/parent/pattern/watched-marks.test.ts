@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { ApiRefusal } from '../../frame/api.ts';
-import { removeMark, storeMark, sendMark, retryDelay, pendingMarks } from './watched-marks.ts';
+import { lessonGiven } from '../courses/lesson.test-support.ts';
+import {
+  type Mark,
+  asEarned,
+  pendingMarks,
+  removeMark,
+  retryDelay,
+  sendMark,
+  storeMark,
+} from './watched-marks.ts';
 
 const memory = () => {
   const kept = new Map<string, string>();
@@ -10,7 +19,7 @@ const memory = () => {
     removeItem: (key: string) => void kept.delete(key),
   };
 };
-const mark = { courseId: 5, childId: 3 };
+const mark: Mark = { courseId: 5, childId: 3 };
 
 /** Sends with these answers in turn, and returns the pauses between them. */
 const sending = (answers: (Error | 'marked')[], store = memory()) => {
@@ -18,7 +27,6 @@ const sending = (answers: (Error | 'marked')[], store = memory()) => {
   return {
     waits,
     store,
-    goesOn: () => answers.length > 0,
     send: () => {
       const answer = answers.shift();
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
@@ -38,6 +46,31 @@ test('a mark to be sent is kept once, until it is forgotten', () => {
   expect(pendingMarks(store)).toEqual([mark, { courseId: 6, childId: 3 }]);
   removeMark(store, mark);
   expect(pendingMarks(store)).toEqual([{ courseId: 6, childId: 3 }]);
+});
+
+test('a game is kept with its answers beside the mark of its video, and as it was played first (rule R371)', () => {
+  const store = memory();
+  const game = { ...mark, answers: [{ word_id: 1, right: false }] };
+  storeMark(store, mark);
+  storeMark(store, game);
+  storeMark(store, { ...mark, answers: [{ word_id: 1, right: true }] });
+  expect(pendingMarks(store)).toEqual([mark, game]);
+  removeMark(store, mark);
+  expect(pendingMarks(store)).toEqual([game]);
+});
+
+test('a star counts as earned while it is on its way, and keeps the day that the server has said (rule R371)', () => {
+  const at = new Date('2026-08-12T09:00:00Z');
+  const game = { ...mark, answers: [] };
+  const starsWith = (watched_at: string | null, marks: Mark[]) => {
+    const course = lessonGiven({ watched_at });
+    const [{ child_course } = course] = asEarned([course], marks, at);
+    return [child_course.watched_at, child_course.played_at];
+  };
+  expect(starsWith(null, [])).toEqual([null, null]);
+  expect(starsWith(null, [mark])).toEqual([at.toISOString(), null]);
+  expect(starsWith('2026-08-11T09:00:00Z', [mark, game])).toEqual(['2026-08-11T09:00:00Z', at.toISOString()]);
+  expect(starsWith(null, [{ ...mark, courseId: 6 }])).toEqual([null, null]);
 });
 
 test('what is kept but cannot be read counts as nothing', () => {
@@ -76,7 +109,10 @@ test('a mark that is refused is dropped', async () => {
 
 test('a mark outlives the page and the session', async () => {
   const left = sending([new ApiRefusal(0, '')]);
-  expect(await sendMark(mark, left)).toBe(null);
+  await Promise.race([
+    sendMark(mark, { ...left, wait: () => new Promise(() => {}) }),
+    new Promise((resolve) => setImmediate(resolve)),
+  ]);
   expect(pendingMarks(left.store)).toEqual([mark]);
   const signedOut = sending([new ApiRefusal(401, '', { error: 'not_signed_in' })]);
   expect(await sendMark(mark, signedOut)).toBe(null);
