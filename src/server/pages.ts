@@ -1,17 +1,32 @@
-import { dayInJakarta } from '../domain/values/calendar-date.ts';
+import { batchToJoin } from '../domain/calendar/intakes.ts';
+import { type CalendarDate, dayInJakarta } from '../domain/values/calendar-date.ts';
+import { withTrueBanner } from '../i18n/banner.ts';
 import type { BrandFacts } from '../i18n/brand.ts';
 import type { MountPages } from './app.ts';
-import type { BrandContext } from './brand/context.ts';
+import type { Batch } from './calendar/batch-store.ts';
+import { openBatches } from './calendar/open-batches.ts';
 import { buildFolder, projectRoot } from './open-school.ts';
 import type { Parts } from './parts.ts';
+import { keptRows } from './platform/db/kept-rows.ts';
 import { mountPages as mount } from './platform/pages/mount-pages.ts';
 import { sharePictures } from './share-pictures.ts';
 
-/** What identifies the school; when the database cannot be asked, as it was last known. */
-const siteFrom = ({ brandNow, asNew }: Pick<BrandContext, 'brandNow' | 'asNew'>) => {
-  let last = asNew;
+/** What identifies the school, with a banner that is true today; when the database cannot be asked, as it was last known. */
+const siteFrom = (parts: Pick<Parts, 'brand' | 'clock' | 'contentVersion' | 'database'>) => {
+  const { brand, clock, contentVersion, database } = parts;
+  const kept = keptRows<'open', { today: CalendarDate; open: Batch[] }>(contentVersion);
+  const nextStart = async () => {
+    const today = dayInJakarta(clock.now());
+    const read = async () => ({ today, open: await openBatches(database.db, today) });
+    const { open } = await kept.get('open', read, (known) => known.today === today);
+    return batchToJoin(open, today)?.startDate ?? null;
+  };
+  let last = brand.asNew;
   return async (): Promise<BrandFacts> => {
-    last = await brandNow().catch(() => last);
+    const [now, start] = await Promise.all([brand.brandNow(), nextStart()]).catch(
+      () => [last, null] as const,
+    );
+    last = withTrueBanner(now, start);
     return last;
   };
 };
@@ -28,9 +43,9 @@ export const pageOptions = (
   parts: Parts,
   { language, hasSession }: Parameters<MountPages>[2],
 ): Parameters<typeof mount>[1] => {
-  const { config, clock, contentVersion, log, brand, billing, files } = parts;
+  const { config, clock, contentVersion, log, billing, files } = parts;
   return {
-    site: siteFrom(brand),
+    site: siteFrom(parts),
     isClosed: async (pathname) => !isOfStaff(pathname) && (await isNotYetOpen(parts)),
     root: projectRoot,
     built: buildFolder,
