@@ -12,11 +12,13 @@ const send = ({ courseId, childId, answers }: Mark): Promise<unknown> =>
 
 interface OnTheirWay {
   readonly marks: readonly Mark[];
+  /** when the latest was earned */
+  readonly at: Date;
   /** the line is cut, so that they wait */
   readonly isLate: boolean;
 }
 
-const nothing: OnTheirWay = { marks: [], isLate: false };
+const nothing: OnTheirWay = { marks: [], at: new Date(0), isLate: false };
 let onTheirWay = nothing;
 const listeners = new Set<() => void>();
 const change = (next: OnTheirWay) => {
@@ -34,16 +36,19 @@ let former: Promise<unknown> = Promise.resolve();
 export const sendInOrder = (mark: Mark): void => {
   if (onTheirWay.marks.some(isSameMark(mark))) return;
   storeMark(localStorage, mark);
-  change({ ...onTheirWay, marks: [...onTheirWay.marks, mark] });
+  change({ ...onTheirWay, marks: [...onTheirWay.marks, mark], at: new Date() });
   const wait = (milliseconds: number) => {
     change({ ...onTheirWay, isLate: true });
     return pauseFor(milliseconds);
   };
-  former = former.then(async () => {
+  const sendAfter = async (earlier: Promise<unknown>) => {
+    await earlier;
     const reply = await sendMark(mark, { store: localStorage, send, wait });
     if (reply !== null) await refetchStale(queryClient());
-    change({ marks: onTheirWay.marks.filter((one) => one !== mark), isLate: false });
-  });
+    const marks = onTheirWay.marks.filter((one) => one !== mark);
+    change({ ...onTheirWay, marks, isLate: false });
+  };
+  former = sendAfter(former);
 };
 
 /** Sends the marks that an earlier page could not send. */
@@ -65,14 +70,14 @@ export const useIsLate = (): boolean => useOnTheirWay().isLate;
 
 /** A child's lessons with the stars that are still on their way (rule R371). */
 export const useEarned = (courses: readonly ChildCourse[], childId: number): ChildCourse[] => {
-  const { marks } = useOnTheirWay();
+  const { marks, at } = useOnTheirWay();
   return useMemo(
     () =>
       asEarned(
         courses,
         marks.filter((mark) => mark.childId === childId),
-        new Date(),
+        at,
       ),
-    [courses, marks, childId],
+    [courses, marks, at, childId],
   );
 };
