@@ -24,20 +24,21 @@ interface OwnServer {
    * its own
    */
   ownSchool: string | null;
+  /** for a file that needs a server of other settings, which is then a school of its own */
+  settings: Readonly<Record<string, string>>;
 }
 
 /** Every worker has a server, a data folder and a clock of its own; each test a browser without a past. */
 export const test = base.extend<Journey & { language: 'en' | 'id' }, OwnServer>({
   language: ['en', { option: true }],
   ownSchool: [null, { scope: 'worker', option: true }],
+  settings: [{}, { scope: 'worker', option: true }],
   server: [
-    // Playwright reads the names of fixtures from this parameter.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'kancil-worker-'));
       const dataDir = join(folder, 'school');
       await ownDemoSchool(dataDir);
-      const server = await startServer({ DATA_DIR: dataDir, RATE_REGISTRATION: '1000' });
+      const server = await startServer({ DATA_DIR: dataDir, RATE_REGISTRATION: '1000', ...settings });
       await use(server);
       await server.stop();
       await rm(folder, { recursive: true, force: true });
