@@ -25,6 +25,17 @@ export const withVoices = (page: Page): Promise<unknown> =>
         this.text = text;
       }
     }
+    // What a test asks of a page counts as a touch to the browser.
+    let isTouched = false;
+    for (const touch of ['pointerdown', 'keydown'])
+      addEventListener(touch, () => void (isTouched = true), { capture: true });
+    Object.defineProperty(navigator, 'userActivation', {
+      value: {
+        get hasBeenActive() {
+          return isTouched;
+        },
+      },
+    });
     Object.assign(window, { said, SpeechSynthesisUtterance });
     Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis });
   });
