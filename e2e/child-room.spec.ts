@@ -72,10 +72,19 @@ test(
       await expect(page.locator('[data-stone="2"]')).toBeFocused();
     });
 
-    await test.step('Escape leads out, and the browser’s own button does not lead in again', async () => {
+    const { gate } = words;
+    const door = page.getByRole('dialog', { name: gate.title });
+
+    await test.step('Escape and the browser’s own button end at the parents’ door (R349)', async () => {
       await page.keyboard.press('Escape');
-      await atChild();
-      await enter();
+      await expect(door).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(door).toBeHidden();
+      await page.goBack();
+      await expect(door).toBeVisible();
+      await atRiver();
+      await door.getByRole('button', { name: gate.stay }).last().click();
+      await expect(door).toBeHidden();
     });
 
     await test.step('the video of the stone gives a star to who has seen it, without a line as well, and the game comes at its end', async () => {
@@ -154,7 +163,6 @@ test(
     });
 
     await test.step('a short press and a wrong answer open nothing, a held button does', async () => {
-      const { gate } = words;
       await page.getByRole('button', { name: gate.open }).click();
       await hears(`${gate.title}. ${gate.text} ${gate.or}`);
       const hold = page.getByRole('button', { name: gate.hold });

@@ -3,16 +3,36 @@ export const river = {
   title: (name: string) => `${name}’s river`,
   stones: 'The stones of your year',
   unit: (unit: number) => `Unit ${unit}`,
+  tells: (unit: number) => `The crocodile of unit ${unit} tells a story`,
+  /** what each crocodile tells once it lies behind Kancil */
+  tale: [
+    'Across the river the mangoes are ripe, and Kancil is hungry. He has no big teeth, so he sits down and thinks.',
+    '“Good morning, crocodiles!” he calls, and his knees shake a little. “How many of you are there?”',
+    'The oldest crocodile opens one eye. “We do not know,” he says, “nobody has ever counted us.”',
+    '“Then lie side by side, and I will count you,” says Kancil. Splash! The whole river begins to move.',
+    'Hop, “one!” The first back is wet, and Kancil nearly slips.',
+    'A small crocodile giggles: Kancil’s hooves tickle. “Hold still,” he says, “or I must begin again!”',
+    'A bird flies by and calls: “You counted that one twice!” Kancil winks at it and hops on.',
+    'Now he can smell the mangoes. “Eight, nine …”: his satchel dances on his back.',
+    '“Ten!” Kancil is across, and there are mangoes for everybody who counted along. “Next time,” says the oldest crocodile, “we will count ourselves.”',
+  ],
   goal: 'The other side! The mangoes are waiting for you.',
   says: {
     hello: (name: string) => `Hello, ${name}!`,
     shines: (stone: number) => `Stone ${stone} is shining. Touch it!`,
     allDone: 'You have every star there is for now. Well done!',
+    lastDay: (stone: number) => `Today is the last day of stone ${stone}. Touch it before it floats away!`,
+    classTomorrow: (time: string) => `Tomorrow you meet your teacher: ${time}.`,
+    nextWakes: (day: string) => `The next stone wakes up on ${day}.`,
+    crossed: (stars: number) =>
+      stars === 0
+        ? 'You are across the river! Let’s eat mangoes.'
+        : `You are across the river, with ${stars === 1 ? 'one star' : `${stars} stars`}! Let’s eat mangoes.`,
     notBegun: (day: string) => `Your river wakes up on ${day}.`,
     noRiver: 'Your river is not here yet. It comes with your first class.',
     asleep: (day: string) => `This stone is still asleep. It wakes up on ${day}.`,
     ask: 'Ask Mum or Dad to have a look at this one, please.',
-    past: 'This stone has floated away. Find the one that shines!',
+    past: 'This stone has floated away. On we go!',
     soon: 'This one is still being made. Come back soon!',
     empty: 'There is nothing on this stone. On to the next one!',
     class: (day: string) => `Here you meet your teacher: ${day}.`,
@@ -29,6 +49,7 @@ export const river = {
   stone: {
     name: (number: number) => `Stone ${number}`,
     shines: 'it shines',
+    lastDay: 'last day',
     asleep: 'asleep',
     class: 'meet your teacher',
     test: 'a little test',

@@ -1,62 +1,73 @@
 import { IconUsers } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { Button } from '../../ui/app/button.tsx';
+import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { useSpeaker, useTold } from '../words/speak.ts';
 import { useRoomWords } from './room-words.ts';
 import styles from './room.module.css';
+import { useLeave } from './use-leave.ts';
 
 /** How long a grown-up holds the button (rule R349). */
 const HOLD_MS = 2000;
 
-/** The visible way out to the parents' pages: it opens to a hand that holds, or to a sum. */
-export const ParentsGate = ({ onOpen }: { onOpen: () => void }) => {
+/**
+ * The visible way out to the parents' pages: it opens to a hand that holds, or to a sum. The browser's own way back and the key Escape
+ * end at it (rule R349).
+ * @param to the child's own page
+ * @param room where the room's addresses begin
+ */
+export const ParentsGate = ({ to, room }: { to: string; room: string }) => {
   const { gate } = useRoomWords();
   const hydrated = useHydrated();
-  const [isAsked, setAsked] = useState(false);
-  const handle = useRef<HTMLButtonElement>(null);
-  const speaker = useSpeaker();
-  const language = useLanguage();
+  const [isOpened, setOpened] = useState(false);
+  const isPassed = useRef(false);
+  const blocker = useBlocker(
+    ({ historyAction, nextLocation }) =>
+      !isPassed.current && historyAction === 'POP' && !nextLocation.pathname.startsWith(room),
+  );
+  const isAsked = isOpened || blocker.state === 'blocked';
+  const leave = useLeave(to, () => setOpened(true));
   const stay = () => {
-    setAsked(false);
-    handle.current?.focus();
+    setOpened(false);
+    blocker.reset?.();
   };
-  const keys = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // It closes this alone.
-    event.stopPropagation();
+  const pass = () => {
+    isPassed.current = true;
     stay();
+    leave();
   };
+  const language = useLanguage();
+  const speaker = useSpeaker();
+  const ask = useEffectEvent(() => speaker.say({ text: `${gate.title}. ${gate.text} ${gate.or}`, language }));
+  useEffect(() => {
+    if (isAsked) ask();
+  }, [isAsked]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is a second way to the button that closes it
-    <div onKeyDown={isAsked ? keys : undefined}>
+    <>
       <button
-        ref={handle}
         type="button"
         className={styles.handle}
-        aria-expanded={isAsked}
+        aria-haspopup="dialog"
         disabled={!hydrated}
-        onClick={() => {
-          setAsked(!isAsked);
-          if (!isAsked) speaker.say({ text: `${gate.title}. ${gate.text} ${gate.or}`, language });
-        }}
+        onClick={() => setOpened(true)}
       >
         <IconUsers size={24} aria-hidden="true" />
         {gate.open}
       </button>
-      {isAsked && (
-        <section className={styles.asks} aria-label={gate.title}>
-          <h2>{gate.title}</h2>
+      <OfficeDialog opened={isAsked} title={gate.title} close={gate.stay} onClose={stay}>
+        <div className={styles.asks}>
           <p>{gate.text}</p>
-          <HoldButton onHeld={onOpen} />
-          <Sum onSolved={onOpen} />
+          <HoldButton onHeld={pass} />
+          <Sum onSolved={pass} />
           <Button variant="outline" onClick={stay}>
             {gate.stay}
           </Button>
-        </section>
-      )}
-    </div>
+        </div>
+      </OfficeDialog>
+    </>
   );
 };
 
@@ -79,6 +90,7 @@ const HoldButton = ({ onHeld }: { onHeld: () => void }) => {
     <button
       type="button"
       className={styles.hold}
+      data-autofocus
       data-held={isHeld || undefined}
       onPointerDown={begin}
       onPointerUp={end}

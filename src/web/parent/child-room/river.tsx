@@ -1,33 +1,30 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
-import type { Child } from '../../../contract/objects.ts';
 import { units } from '../../../domain/calendar/unit-and-week.ts';
-import { zoneOfProvince } from '../../../domain/values/zones.ts';
-import { classDay, toldTime } from '../../../i18n/dates.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { useLanguage } from '../../frame/page-info.tsx';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
-import { appointmentOf } from '../courses/class-state.ts';
-import { lessonsQuery, liveClassesQuery } from '../enrolment/child-queries.ts';
+import { lessonsQuery } from '../enrolment/child-queries.ts';
 import { childQuery } from '../families/child-query.ts';
 import { useEarned, useSendMarks } from '../pattern/use-marks.ts';
-import { useParent } from '../pattern/profile-session.ts';
 import { Bank } from './bank.tsx';
-import { type Door, useDoors } from './doors.ts';
+import { useDoors } from './doors.ts';
+import { Kancil } from '../../ui/page/kancil.tsx';
 import { ParentsGate } from './parents-gate.tsx';
 import { RiverShapes, Shape, Shore, Water } from './river-scene.tsx';
 import styles from './river.module.css';
+import { useGreeting, useSessions, useWhyShut } from './sayings.ts';
+import { practiceQuery } from './practice-query.ts';
 import { useRoomWords } from './room-words.ts';
 import { StonePlace } from './stone-place.tsx';
-import { type Stone, isAsleep, nextLesson, stoneOfToday, stonesOf, wakesAt } from './stones.ts';
+import { isCrossed, stoneOfToday, stonesOf } from './stones.ts';
 import { useKancil } from './use-kancil.ts';
-import { useLeave } from './use-leave.ts';
 
 const queries: ScreenQueries = ({ params }) => [
   childQuery(params['childId']),
   lessonsQuery(Number(params['childId'])),
+  practiceQuery(Number(params['childId'])),
 ];
 export const loader = prefetch(queries);
 export const clientLoader = ensure(queries);
@@ -38,25 +35,28 @@ export default function RiverScreen() {
   const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
   const courses = useEarned(useSuspenseQuery(lessonsQuery(child.child_id)).data.courses, child.child_id);
   const words = useRoomWords();
-  const leave = useLeave(paths.child(child.child_id));
   useSendMarks();
-  const stones = courses.length === 0 ? [] : stonesOf(courses);
+  const sessions = useSessions(child.child_id);
+  const stones = courses.length === 0 ? [] : stonesOf(courses, sessions);
   const doorOf = useDoors(child.child_id);
   const today = stones.find(doorOf) ?? stoneOfToday(stones);
-  const greeting = useGreeting(child, today, (today && doorOf(today)) ?? null);
+  const greeting = useGreeting(child, { stones, today, door: (today && doorOf(today)) ?? null });
   const kancil = useKancil(`${words.says.hello(child.first_name)} ${greeting}`);
   const whyShut = useWhyShut(child.child_id);
   const { path, keys } = useArrows();
+  const isGoal = isCrossed(stones) && !today;
   return (
     <div className={styles.river}>
       <PageHead title={words.title(child.first_name)} />
       <RiverShapes />
       <Water />
       <header className={styles.head}>
-        <Shore side="near" />
         <h1>{words.title(child.first_name)}</h1>
-        <ParentsGate onOpen={leave} />
+        <ParentsGate to={paths.child(child.child_id)} room={paths.river(child.child_id)} />
       </header>
+      <div className={styles.near}>
+        <Shore side="near" />
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows are a second way along its links and buttons */}
       <ol ref={path} className={styles.path} aria-label={words.stones} onKeyDown={keys}>
         {stones.length > 0 &&
@@ -75,60 +75,43 @@ export default function RiverScreen() {
                   />
                 ))}
               </ol>
-              <Shape
-                name={today && today.number > place * 4 + 4 ? 'crocodile' : 'crocodile-awake'}
-                className={styles.crocodile}
-              />
+              {isGoal || (today && today.number > place * 4 + 4) ? (
+                <button
+                  type="button"
+                  className={styles.crocodile}
+                  aria-label={words.tells(unit)}
+                  onClick={() => kancil.say(words.tale[place] ?? '')}
+                >
+                  <Shape name="crocodile" />
+                </button>
+              ) : (
+                <Shape name="crocodile-awake" className={styles.crocodile} />
+              )}
             </li>
           ))}
       </ol>
-      {stones.length > 0 && (
-        <div className={styles.goal}>
-          <Shore side="far" />
-          <button type="button" onClick={() => kancil.say(words.goal)}>
-            {words.goal}
-          </button>
-        </div>
-      )}
+      {stones.length > 0 && <Goal isReached={isGoal} onTouch={() => kancil.say(words.goal)} />}
       <Bank kancil={kancil} childId={child.child_id} />
     </div>
   );
 }
 
-/** Of the stone on which Kancil waits. */
-const useGreeting = ({ status }: Child, today: Stone | undefined, door: Door | null): string => {
-  const { says } = useRoomWords();
-  const language = useLanguage();
-  if (door) return 'link' in door ? says.comeIn : says.write;
-  if (status === 'LEFT') return says.left;
-  if (!today) return says.noRiver;
-  if (nextLesson(today.lessons)) return says.shines(today.number);
-  if (today.opens === 'ask') return says.ask;
-  const wakes = wakesAt(today);
-  return isAsleep(today) && wakes ? says.notBegun(classDay(language, wakes)) : says.allDone;
-};
-
-/** Gives a function that says in a child's words why nothing opens at a stone. Of what is to be paid it says nothing. */
-const useWhyShut = (childId: number) => {
-  const { says } = useRoomWords();
-  const language = useLanguage();
-  const zone = zoneOfProvince(useParent().province);
-  const sessions = useQuery(liveClassesQuery(childId)).data?.sessions ?? [];
-  return (stone: Stone): string => {
-    const { opens, lessons, kind } = stone;
-    if (typeof opens !== 'string') return '';
-    const wakes = wakesAt(stone);
-    const meets = lessons.map((lesson) => appointmentOf(lesson, sessions)).find(Boolean);
-    // Its door is open, and nobody has said yet where it leads.
-    if (opens === 'class' && meets?.state === 'open') return says.waits;
-    const why = says[opens];
-    const when =
-      opens === 'class' && meets
-        ? toldTime(language, new Date(meets.starts_at), zone)
-        : wakes && classDay(language, wakes);
-    const said = typeof why === 'string' ? why : why(when ?? '');
-    return kind === 'TEST' && opens === 'class' ? `${said} ${says.test}` : said;
-  };
+/** The other side, with its mangoes; whose year is over finds Kancil there. */
+const Goal = ({ isReached, onTouch }: { isReached: boolean; onTouch: () => void }) => {
+  const { goal } = useRoomWords();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isReached) place.current?.scrollIntoView({ behavior: 'instant', block: 'end' });
+  }, [isReached]);
+  return (
+    <div ref={place} className={styles.goal}>
+      <Shore side="far" />
+      {isReached && <Kancil pose="celebrating" className={styles.arrived} />}
+      <button type="button" onClick={onTouch}>
+        {goal}
+      </button>
+    </div>
+  );
 };
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../paths.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
+import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { useTexts } from '../pattern/texts.ts';
@@ -9,7 +10,7 @@ import { Shape } from './river-scene.tsx';
 import styles from './river.module.css';
 import { useRoomWords } from './room-words.ts';
 import { Star } from './star.tsx';
-import { type Stone, isAsleep } from './stones.ts';
+import { type Stone, goesTonight, isAsleep, nextNow } from './stones.ts';
 import { from } from './use-leave.ts';
 
 interface Props {
@@ -35,12 +36,15 @@ export const StonePlace = ({ stone, childId, door, isToday, onShut }: Props) => 
   }, [isToday]);
   const lesson = typeof opens === 'string' ? null : paths.riverStone(childId, opens.child_course.course_id);
   const to = door && 'to' in door ? door.to : lesson;
+  const shines = isToday && (door !== null || nextNow(stone.lessons) !== null);
+  const isLast = goesTonight(stone, useToday());
+  const words = useRoomWords();
   const shown = {
     className: styles.stone,
     'data-stone': number,
     'data-look': typeof opens === 'string' && !door ? opens : 'open',
-    'data-shines': (isToday && (door !== null || typeof opens !== 'string')) || undefined,
-    'aria-label': useName(stone, isToday, door),
+    'data-shines': shines || undefined,
+    'aria-label': useName(stone, shines, door),
     ...(isToday && { 'data-autofocus': true }),
   };
   const drawn = (
@@ -51,6 +55,7 @@ export const StonePlace = ({ stone, childId, door, isToday, onShut }: Props) => 
       {kind === 'TEST' && <Shape name="flag" className={styles.flag} />}
       <span className={styles.number}>{number}</span>
       <Stars stone={stone} />
+      {isLast && <span className={styles.last}>{words.stone.lastDay}</span>}
       {isToday && <Kancil pose="hopping" className={styles.kancil} />}
     </>
   );
@@ -84,16 +89,18 @@ const Stars = ({ stone: { stars, lessons } }: { stone: Stone }) => {
   );
 };
 
-const useName = (whole: Stone, isToday: boolean, door: Door | null): string => {
+const useName = (whole: Stone, shines: boolean, door: Door | null): string => {
   const { number, kind, opens, stars } = whole;
   const language = useLanguage();
   const { stone } = useRoomWords();
   const { shell } = useTexts();
   const lesson = typeof opens === 'string' ? null : opens.master_course;
+  const isLast = goesTonight(whole, useToday());
   return [
     stone.name(number),
     lesson && ((language === 'id' && lesson.title_indo) || lesson.title),
-    isToday && (lesson || door) && stone.shines,
+    shines && stone.shines,
+    isLast && stone.lastDay,
     isAsleep(whole) && stone.asleep,
     kind !== 'VIDEO' && stone.class,
     kind === 'TEST' && stone.test,

@@ -18,8 +18,9 @@ import { WordPicture } from '../words/word-picture.tsx';
 import { KancilSays } from './kancil-says.tsx';
 import { InnerRoom } from './room.tsx';
 import { useRoomWords } from './room-words.ts';
+import { useWhyShut } from './sayings.ts';
 import { Star } from './star.tsx';
-import { canWatch, hasGame, isWatched, nextLesson } from './stones.ts';
+import { canWatch, hasGame, isWatched, nextLesson, shutAs } from './stones.ts';
 import styles from './room.module.css';
 import { useKancil } from './use-kancil.ts';
 import { useLeave } from './use-leave.ts';
@@ -64,7 +65,7 @@ interface Props {
 }
 
 const Lesson = ({ course, child, next }: Props) => {
-  const { lesson: words, says } = useRoomWords();
+  const { lesson: words } = useRoomWords();
   const { title } = useLessonWords(course);
   const leave = useLeave(paths.river(child.child_id));
   const [step, setStep] = useState<Step>(canWatch(course) || !hasGame(course) ? 'video' : 'game');
@@ -83,13 +84,11 @@ const Lesson = ({ course, child, next }: Props) => {
     game: isNew ? `${words.star} ${words.play}` : words.play,
     end: hasGame(course) ? words.twoStars(child.first_name) : words.oneStar(child.first_name),
   }[step];
-  const kancil = useKancil(
-    canWatch(course) || hasGame(course) ? line : child.status === 'LEFT' ? says.rests : says.past,
-    {
-      title: `${title}.`,
-      isQuiet: isPlaying,
-    },
-  );
+  const shut = useWhyShut(child.child_id)({ opens: shutAs([course]), lessons: [course], kind: 'VIDEO' });
+  const kancil = useKancil(canWatch(course) || hasGame(course) ? line : shut, {
+    title: `${title}.`,
+    isQuiet: isPlaying,
+  });
   return (
     <InnerRoom title={title} leave={leave} stars={<Stars course={course} flies={isNew} />}>
       <h1 className={styles.lessonTitle}>{title}</h1>

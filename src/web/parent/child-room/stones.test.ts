@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
+import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { lessonGiven } from '../courses/lesson.test-support.ts';
-import { type Stone, nextLesson, starsOf, stoneOfToday, stonesOf } from './stones.ts';
+import {
+  type Stone,
+  goesTonight,
+  isAsleep,
+  isCrossed,
+  nextLesson,
+  starsOf,
+  stoneOfToday,
+  stonesOf,
+} from './stones.ts';
 
 const video = { video_url: '/api/v1/courses/5/child/1/video?v=1' };
 const monday = '2026-11-15T17:00:00.000Z';
@@ -86,4 +96,43 @@ test('Kancil waits at what comes next, else on the last stone that has woken up,
   expect(today(next, later, asleep)).toBe(5);
   expect(today(later, asleep)).toBe(19);
   expect(today(asleep)).toBe(33);
+});
+
+test('with nothing to do now Kancil stays at this week; the words of a video that has gone draw him nowhere (R348)', () => {
+  const old = lessonGiven({ ...seen, words: 4, reason: 'GONE', master: { unit: 1, week: 2 } });
+  const done = lessonGiven({ ...played, course_id: 2, master: { ...video, unit: 9, week: 3 } });
+  const stones = stonesOf([old, done]);
+  expect(stoneOfToday(stones)?.number).toBe(35);
+  expect(stones[1]?.opens).toBe(old);
+});
+
+test('a river is crossed when nothing of the year can come or be opened any more (R373)', () => {
+  const gone = lessonGiven({ ...seen, reason: 'GONE' });
+  const crossed = (...more: Parameters<typeof stonesOf>[0]) => isCrossed(stonesOf([gone, ...more]));
+  expect(crossed(lessonGiven({ reason: 'YEAR_OVER', course_id: 6 }))).toBe(true);
+  expect(stoneOfToday(stonesOf([gone]))).toBeUndefined();
+  expect(crossed(lessonGiven({ state: 'SCHEDULED', reason: 'NOT_RELEASED', course_id: 6 }))).toBe(false);
+  expect(crossed(lessonGiven({ reason: 'BILL_UNPAID', course_id: 6 }))).toBe(false);
+  expect(crossed(lessonGiven({ reason: 'CHILD_LEFT', course_id: 6 }))).toBe(false);
+  expect(isCrossed(stonesOf([]))).toBe(false);
+});
+
+test('an unwatched video is told on its last day (R374)', () => {
+  const toWatch = { lessons: [lessonGiven({ master: video })] };
+  expect(goesTonight(toWatch, calendarDate('2026-11-28'))).toBe(false);
+  expect(goesTonight(toWatch, calendarDate('2026-11-29'))).toBe(true);
+  expect(
+    goesTonight({ lessons: [lessonGiven({ ...seen, master: video })] }, calendarDate('2026-11-29')),
+  ).toBe(false);
+});
+
+test('a class that was held before its week is past, and no stone that sleeps (R346)', () => {
+  const live = lessonGiven({ state: 'SCHEDULED', reason: 'NOT_RELEASED', master: { type: 1, week: 4 } });
+  const held = { kind: 'class', unit: 4, makes_up_for: null, starts_at: '2026-11-10T09:00:00.000Z' } as const;
+  const at = (state: 'over' | 'planned') => {
+    const stone = stonesOf([live], [{ ...held, state }])[15];
+    return stone && [stone.opens, isAsleep(stone)];
+  };
+  expect(at('planned')).toEqual(['class', true]);
+  expect(at('over')).toEqual(['class_over', false]);
 });

@@ -1,6 +1,16 @@
 import type { ChildCourse } from '../../../contract/objects.ts';
+import type { FamilySession } from '../../../contract/live-classes.ts';
 import { teachingWeekOf, units, weeksOfUnit } from '../../../domain/calendar/unit-and-week.ts';
-import { hasVideoPage, inOrder, isIncluded, isToWatch, mostPressingFirst } from '../courses/lesson-state.ts';
+import { type CalendarDate, dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { appointmentOf } from '../courses/class-state.ts';
+import {
+  hasVideoPage,
+  inOrder,
+  isIncluded,
+  isToWatch,
+  lastDay,
+  mostPressingFirst,
+} from '../courses/lesson-state.ts';
 import { type WeekKind, kindOf, lessonsOfWeek } from '../courses/year-marks.ts';
 
 /** Why nothing opens at a stone, as far as a child is told: whoever may not see a lesson for its bill is to ask, and no more. */
@@ -35,8 +45,11 @@ export const starsOf = (lessons: readonly ChildCourse[]): 0 | 1 | 2 => {
   return videos.some(hasGame) && videos.every(isPlayed) ? 2 : 1;
 };
 
+/** The live classes of a child, as far as its stones go. */
+type Sessions = readonly Pick<FamilySession, 'kind' | 'unit' | 'makes_up_for' | 'starts_at' | 'state'>[];
+
 /** The 36 stones of a child's year. */
-export const stonesOf = (courses: readonly ChildCourse[]): Stone[] => {
+export const stonesOf = (courses: readonly ChildCourse[], sessions: Sessions = []): Stone[] => {
   const included = courses.filter(isIncluded);
   return units.flatMap((unit) =>
     weeksOfUnit.map((week) => {
@@ -48,16 +61,21 @@ export const stonesOf = (courses: readonly ChildCourse[]): Stone[] => {
         kind: kindOf(place, lessons),
         lessons,
         stars: starsOf(lessons),
-        opens: opensAt(lessons),
+        opens: opensAt(lessons, sessions),
       };
     }),
   );
 };
 
-const opensAt = (lessons: readonly ChildCourse[]): ChildCourse | Shut =>
-  nextLesson(lessons) ?? lessons.find(canWatch) ?? lessons.find(hasGame) ?? shutAs(lessons);
+const opensAt = (lessons: readonly ChildCourse[], sessions: Sessions): ChildCourse | Shut =>
+  nextLesson(lessons) ?? lessons.find(canWatch) ?? lessons.find(hasGame) ?? shutAs(lessons, sessions);
 
-const shutAs = (lessons: readonly ChildCourse[]): Shut => {
+/** A live class may take place before its week (rule R346). */
+const wasHeld = (lesson: ChildCourse, sessions: Sessions) =>
+  appointmentOf(lesson, sessions)?.state === 'over';
+
+/** Why nothing opens at these lessons, at which nothing does. */
+export const shutAs = (lessons: readonly ChildCourse[], sessions: Sessions = []): Shut => {
   const [first] = lessons;
   if (!first) return 'empty';
   // Nothing of it comes any more, whatever its day (rule R365).
@@ -65,7 +83,8 @@ const shutAs = (lessons: readonly ChildCourse[]): Shut => {
   const isComing = first.child_course.state === 'SCHEDULED';
   if (!isComing && lessons.some(({ reason }) => reason === 'BILL_UNPAID')) return 'ask';
   const live = lessons.find(({ master_course }) => master_course.type === 1);
-  if (live) return live.child_course.state === 'EXPIRED' ? 'class_over' : 'class';
+  const isOver = live?.child_course.state === 'EXPIRED' || (live && wasHeld(live, sessions));
+  if (live) return isOver ? 'class_over' : 'class';
   if (isComing) return 'asleep';
   return lessons.some(({ reason }) => reason === null) ? 'soon' : 'past';
 };
@@ -82,9 +101,22 @@ export const nextLesson = (courses: readonly ChildCourse[], but?: ChildCourse): 
   return mostPressingFirst(others.filter(isToWatch))[0] ?? inOrder(others).at(-1) ?? null;
 };
 
+/** What a child does now: the words of a video that has gone are offered at its stone alone (rule R348). */
+export const nextNow = (courses: readonly ChildCourse[]): ChildCourse | null =>
+  nextLesson(courses.filter(({ reason }) => reason === null));
+
+/** Nothing of the year comes any more, or can be opened: the river is crossed, and Kancil is among the mangoes (rule R373). */
+export const isCrossed = (stones: readonly Stone[]): boolean => {
+  const lessons = stones.flatMap((stone) => stone.lessons);
+  const isOver = ({ reason }: ChildCourse) =>
+    reason === 'GONE' || reason === 'YEAR_OVER' || reason === 'PERIOD_SKIPPED';
+  return lessons.length > 0 && lessons.every(isOver);
+};
+
 /** The stone on which Kancil waits: that of what comes next, else the last that has woken up, before the year the first (rule R348). */
 export const stoneOfToday = (stones: readonly Stone[]): Stone | undefined => {
-  const next = nextLesson(stones.flatMap(({ lessons }) => lessons));
+  if (isCrossed(stones)) return undefined;
+  const next = nextNow(stones.flatMap(({ lessons }) => lessons));
   const isAwake = ({ lessons }: Stone) =>
     lessons.some(({ child_course }) => child_course.state !== 'SCHEDULED');
   return (
@@ -94,12 +126,18 @@ export const stoneOfToday = (stones: readonly Stone[]): Stone | undefined => {
   );
 };
 
+/** The video that goes tonight and was not watched (rule R374). */
+export const goesTonight = ({ lessons }: Pick<Stone, 'lessons'>, today: CalendarDate): boolean =>
+  lessons.some((lesson) => isToWatch(lesson) && dayInJakarta(lastDay(lesson.child_course.gone_at)) === today);
+
 /** All of it is still to come, the live class as well. */
-export const isAsleep = ({ lessons }: Stone): boolean =>
-  lessons.length > 0 && lessons.every(({ child_course }) => child_course.state === 'SCHEDULED');
+export const isAsleep = ({ lessons, opens }: Stone): boolean =>
+  opens !== 'class_over' &&
+  lessons.length > 0 &&
+  lessons.every(({ child_course }) => child_course.state === 'SCHEDULED');
 
 /** The day on which a stone wakes up. */
-export const wakesAt = ({ lessons }: Stone): Date | null => {
+export const wakesAt = ({ lessons }: Pick<Stone, 'lessons'>): Date | null => {
   const [first] = inOrder(lessons);
   return first ? new Date(first.child_course.released_at) : null;
 };

@@ -10,7 +10,7 @@ import {
   noWork,
   placeOfNeed,
 } from '../../../domain/access/child-need.ts';
-import { hasCurrentYear } from '../../../domain/access/child-status.ts';
+import { hasCurrentYear, isPast } from '../../../domain/access/child-status.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../app/screen.ts';
@@ -125,7 +125,9 @@ const Family = ({ user }: { user: User }) => {
               )}
               {row.today?.oral_test && <OralLine test={row.today.oral_test} child={listed} />}
               {row.today && <OtherWork need={need} today={row.today} child={listed} />}
-              {hasCurrentYear(listed.status) && <ToRoom child={listed} variant="outline" />}
+              {(hasCurrentYear(listed.status) || isPast(listed.status)) && (
+                <ToRoom child={listed} variant="outline" />
+              )}
               {answer?.data && (
                 <ChildAction child={answer.data.childs} need={need} lessons={row.lessons} today={row.today} />
               )}
