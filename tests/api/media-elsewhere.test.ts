@@ -80,7 +80,7 @@ test('copies of a video that were begun when the server was killed are shown onc
   const log = { warn: () => undefined, error: () => undefined };
   const { signal } = new AbortController();
   /** as a process that writes its copies, up to the height with which it is killed */
-  const make = (killed?: { at: number; then: () => void }) =>
+  const make = (killed?: { at: number; tell: () => void }) =>
     makeRenditions({
       ...parts,
       disk: { uploadRoom: async () => 1_000_000 },
@@ -90,7 +90,7 @@ test('copies of a video that were begun when the server was killed are shown onc
         name: 'ffmpeg',
         inspect: async () => ({ conversion: 'none', seconds: 10, shortSide: 360 }),
         async convert(_path, target, { side }) {
-          if (killed && side === killed.at) await new Promise<void>(() => killed.then());
+          if (killed && side === killed.at) await new Promise<void>(() => killed.tell());
           await writeFile(target, `a copy of ${side}`);
         },
         still: (_path, target) => writeFile(target, 'a picture'),
@@ -99,7 +99,7 @@ test('copies of a video that were begun when the server was killed are shown onc
 
   await parts.uploads.conversions.pauseWhile(async () => {
     expect(await make(), 'the video of the lesson before').toBe(true);
-    await new Promise<void>((then) => void make({ at: 360, then }));
+    await new Promise<void>((tell) => void make({ at: 360, tell }));
     expect(await qualities(), 'one of two lies there').toEqual([]);
     expect(await make()).toBe(true);
   });

@@ -97,7 +97,7 @@ const speakOn = async (): Promise<void> => {
 
 const touched = () => void speakOn();
 /** Browsers let a page speak once it was touched; what is to be said waits for that. */
-const speakOnceTouched = () => {
+const speakOnceTouched = (): void => {
   if (navigator.userActivation?.hasBeenActive ?? true) return touched();
   for (const touch of ['click', 'keydown']) addEventListener(touch, touched, { once: true, capture: true });
 };
