@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ChildCourse } from '../../../contract/objects.ts';
 import { pauseFor } from '../../app/connection.ts';
+import { deviceTime } from '../../app/device-clock.ts';
 import { mutate } from '../../app/mutations.ts';
 import { queryClient, refetchStale } from '../../app/query.ts';
 import { type Mark, asEarned, isSameMark, pendingMarks, sendMark, storeMark } from './watched-marks.ts';
@@ -36,7 +37,7 @@ let former: Promise<unknown> = Promise.resolve();
 export const sendInOrder = (mark: Mark): void => {
   if (onTheirWay.marks.some(isSameMark(mark))) return;
   storeMark(localStorage, mark);
-  change({ ...onTheirWay, marks: [...onTheirWay.marks, mark], at: new Date() });
+  change({ ...onTheirWay, marks: [...onTheirWay.marks, mark], at: new Date(deviceTime()) });
   const wait = (milliseconds: number) => {
     change({ ...onTheirWay, isLate: true });
     return pauseFor(milliseconds);
