@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
+import { homeTexts as texts } from '../src/web/public/home/home-texts.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { gameOf, homeTexts as texts, pick, playToLastAnswer } from './support/trial-game.ts';
+import { gameOf, pick, playToLastAnswer } from './support/trial-game.ts';
 
 /** What the page has spoken, in a browser that has these voices. */
 const listen = async (page: Page, voices: string[]) => {

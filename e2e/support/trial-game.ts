@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { home as en } from '../../src/i18n/en/home.ts';
-import { home as id } from '../../src/i18n/id/home.ts';
-
-export const homeTexts = { en, id };
+import { homeTexts } from '../../src/web/public/home/home-texts.ts';
 
 /** The trial lesson of the home page. */
 export const gameOf = (page: Page) => page.locator('[data-game]');

@@ -1,3 +1,4 @@
+import { targetAge } from '../domain/accounts/target-age.ts';
 import type { BrandFacts } from '../i18n/brand.ts';
 import { withBrand } from '../i18n/brand-in-texts.ts';
 import type { Language } from '../i18n/language.ts';
@@ -112,7 +113,7 @@ export const shareWords = (
   if (name !== 'teens') {
     const colour = name === 'news' ? colours.ink : colours.white;
     words.push(
-      written(fonts, withBrand(shareLine[language], brand), {
+      written(fonts, withBrand(shareLine[language]({ ages: targetAge }), brand), {
         ...strong,
         colour,
         y: 558,

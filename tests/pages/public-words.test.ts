@@ -9,10 +9,9 @@ import { formatRupiah, rupiah } from '../../src/domain/values/money.ts';
 import { demoTeacher } from '../../src/i18n/brand.ts';
 import { longDate } from '../../src/i18n/dates.ts';
 import { faq as faqEn } from '../../src/i18n/en/faq.ts';
-import { home as homeEn } from '../../src/i18n/en/home.ts';
 import { faq as faqId } from '../../src/i18n/id/faq.ts';
-import { home as homeId } from '../../src/i18n/id/home.ts';
 import { inLanguage, paths } from '../../src/paths.ts';
+import { homeTexts } from '../../src/web/public/home/home-texts.ts';
 import { ourCoursesTexts } from '../../src/web/public/our-courses/our-courses-texts.ts';
 import { screens } from '../../src/web/screens.ts';
 import { elementsOf, metadataOf, wordsOf, wordsOfEach } from '../support/served-html.ts';
@@ -151,23 +150,20 @@ test('an address that does not exist says so inside header and footer', async ()
 });
 
 describe('the home page', () => {
-  test.each([
-    ['en', homeEn],
-    ['id', homeId],
-  ] as const)(
+  test.each(['en', 'id'] as const)(
     'tells in %s of everything a parent looks for, and leads to all the news',
-    async (language, texts) => {
+    async (language) => {
       const html = await htmlOf(paths.home, language);
-      const { scene, trial, kit, voices, learners, stories } = texts;
+      const { scene, trial, kit, voices, learners, stories } = homeTexts[language];
       const titles = [trial, kit, voices, learners, stories].map(({ title }) => title);
       expect(wordsOfEach(html, 'h2')).toEqual(expect.arrayContaining(titles));
       const words = wordsOf(html);
       expect(words).toContain(scene.price.monthly(formatRupiah(rupiah(266_667))));
       expect(words).toContain(scene.price.condition(12, formatRupiah(rupiah(4_000_000))));
       expect(words).toContain(demoTeacher.teacher_name);
-      expect(linksOf(html)).toContainEqual([paths.news, texts.stories.all]);
+      expect(linksOf(html)).toContainEqual([paths.news, stories.all]);
       // An English question needs its meaning below it in Indonesian alone.
-      expect(words.includes(homeId.game.meanings.mango)).toBe(language === 'id');
+      expect(words.includes(homeTexts.id.game.meanings.mango)).toBe(language === 'id');
     },
   );
 
@@ -179,8 +175,8 @@ describe('the home page', () => {
 
   test('leads to both questions about our courses', async () => {
     const links = linksOf(await htmlOf(paths.home));
-    expect(links).toContainEqual([paths.classFinder, homeEn.trial.find]);
-    expect(links).toContainEqual([paths.priceFinder, homeEn.scene.price.more]);
+    expect(links).toContainEqual([paths.classFinder, homeTexts.en.trial.find]);
+    expect(links).toContainEqual([paths.priceFinder, homeTexts.en.scene.price.more]);
   });
 
   test('says in the closing when to register and start next', async () => {

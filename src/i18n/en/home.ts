@@ -1,11 +1,27 @@
+import type { SchoolRules } from '../questions.ts';
+import { spelled, spelledFirst } from '../spelled.ts';
+
+/** What the home page promises, on the picture of a shared link, too. */
+export const headline = 'English your child looks forward to';
+
+/** The school in a line. */
+export const schoolLine = ({ ages }: Pick<SchoolRules, 'ages'>) =>
+  `English course for children aged ${ages.from} to ${ages.to}`;
+
 /** The home page. The banner about new classes belongs to the shell, since it stands on every page with the header. */
-export const home = {
-  title: 'English course for children aged 6 to 13',
-  description:
-    'Three videos and a live class of at most 12 children in every four weeks, and a study kit delivered to your door. Online English for children aged 6 to 13.',
+export const home = ({
+  ages,
+  weeksInUnit,
+  unitsBetweenTests,
+  videoWeeks,
+  maxInLiveClass,
+  feedbackDays,
+}: SchoolRules) => ({
+  title: schoolLine({ ages }),
+  description: `${spelledFirst(weeksInUnit - 1, 'en')} videos and a live class of at most ${maxInLiveClass} children in every ${spelled(weeksInUnit, 'en')} weeks, and a study kit delivered to your door. Online English for children aged ${ages.from} to ${ages.to}.`,
   scene: {
-    title: 'English your child looks forward to',
-    lead: 'An online course for children aged 6 to 13: three weeks with a new video, then a live class with a teacher.',
+    title: headline,
+    lead: `An online course for children aged ${ages.from} to ${ages.to}: ${spelled(weeksInUnit - 1, 'en')} weeks with a new video, then a live class with a teacher.`,
     action: 'Register your child',
     picture: 'Kancil the mouse-deer and three children wave from a rice terrace in front of mountains',
     price: {
@@ -23,19 +39,19 @@ export const home = {
     promises: {
       videos: {
         title: 'A new video every Monday',
-        text: 'Three in a row. Each stays for two weeks, so you choose the day.',
+        text: `${spelledFirst(weeksInUnit - 1, 'en')} in a row. Each stays for ${spelled(videoWeeks, 'en')} weeks, so you choose the day.`,
       },
       live: {
-        title: 'Week 4: a live class',
-        text: 'One teacher, at most 12 children, and everybody gets to speak.',
+        title: `Week ${weeksInUnit}: a live class`,
+        text: `One teacher, at most ${maxInLiveClass} children, and everybody gets to speak.`,
       },
       feedback: {
         title: 'A word from the teacher',
-        text: 'On what your child hands in, within 7 working days.',
+        text: `On what your child hands in, within ${feedbackDays} working days.`,
       },
       report: {
         title: 'Tests and a report',
-        text: 'Written and spoken, after every third unit; in the 4- and 12-month packages.',
+        text: `Written and spoken, after every ${spelled(unitsBetweenTests, 'en')} units; in the 4- and 12-month packages.`,
       },
       certificate: {
         title: 'A certificate to hang up',
@@ -60,8 +76,7 @@ export const home = {
     finish: 'See the stars',
     stars: 'Three stars',
     done: 'That was English already!',
-    doneText:
-      'Three questions, all in English, and your child understood. In the course there are three new adventures in every unit.',
+    doneText: `Three questions, all in English, and your child understood. In the course there are ${spelled(weeksInUnit - 1, 'en')} new adventures in every unit.`,
     plainInvite: 'Was that fun for your child?',
     invite: 'Register your child',
     again: 'Play again',
@@ -97,4 +112,4 @@ export const home = {
   closing: {
     action: 'Register your child',
   },
-};
+});

@@ -1,13 +1,28 @@
 import type { home as english } from '../en/home.ts';
 import type { Translated } from '../language.ts';
+import type { SchoolRules } from '../questions.ts';
+import { spelled, spelledFirst } from '../spelled.ts';
 
-export const home: Translated<typeof english> = {
-  title: 'Kursus bahasa Inggris untuk anak 6–13 tahun',
-  description:
-    'Kursus bahasa Inggris online untuk anak usia 6 sampai 13 tahun: tiga video dan satu kelas langsung setiap empat minggu, dan paket belajar dikirim ke rumah.',
+/** What the home page promises, on the picture of a shared link, too. */
+export const headline = 'Bahasa Inggris yang selalu dinanti anak';
+
+/** The school in a line. */
+export const schoolLine = ({ ages }: Pick<SchoolRules, 'ages'>) =>
+  `Kursus bahasa Inggris untuk anak ${ages.from}–${ages.to} tahun`;
+
+export const home = ({
+  ages,
+  weeksInUnit,
+  unitsBetweenTests,
+  videoWeeks,
+  maxInLiveClass,
+  feedbackDays,
+}: SchoolRules): Translated<ReturnType<typeof english>> => ({
+  title: schoolLine({ ages }),
+  description: `Kursus bahasa Inggris online untuk anak usia ${ages.from} sampai ${ages.to} tahun: ${spelled(weeksInUnit - 1, 'id')} video dan satu kelas langsung setiap ${spelled(weeksInUnit, 'id')} minggu, dan paket belajar dikirim ke rumah.`,
   scene: {
-    title: 'Bahasa Inggris yang selalu dinanti anak',
-    lead: 'Kursus online untuk anak 6–\u206013\u00a0tahun: tiga minggu belajar lewat video, minggu keempat kelas langsung bersama guru.',
+    title: headline,
+    lead: `Kursus online untuk anak ${ages.from}–\u2060${ages.to}\u00a0tahun: ${spelled(weeksInUnit - 1, 'id')} minggu belajar lewat video, minggu ke${spelled(weeksInUnit, 'id')} kelas langsung bersama guru.`,
     action: 'Daftarkan anak Anda',
     picture: 'Kancil dan tiga anak melambaikan tangan dari sawah bertingkat di kaki pegunungan',
     price: {
@@ -25,19 +40,19 @@ export const home: Translated<typeof english> = {
     promises: {
       videos: {
         title: 'Video baru setiap Senin',
-        text: 'Tiga Senin berturut-turut. Tersedia dua minggu, jadi harinya bebas.',
+        text: `${spelledFirst(weeksInUnit - 1, 'id')} Senin berturut-turut. Tersedia ${spelled(videoWeeks, 'id')} minggu, jadi harinya bebas.`,
       },
       live: {
-        title: 'Minggu ke-4: kelas langsung',
-        text: 'Satu guru, paling banyak 12 anak, semua kebagian bicara.',
+        title: `Minggu ke-${weeksInUnit}: kelas langsung`,
+        text: `Satu guru, paling banyak ${maxInLiveClass} anak, semua kebagian bicara.`,
       },
       feedback: {
         title: 'Umpan balik dari guru',
-        text: 'Untuk tugas yang dikirim anak, paling lama 7 hari kerja.',
+        text: `Untuk tugas yang dikirim anak, paling lama ${feedbackDays} hari kerja.`,
       },
       report: {
         title: 'Tes dan rapor',
-        text: 'Tertulis dan lisan, setiap tiga unit; di paket 4 dan 12 bulan.',
+        text: `Tertulis dan lisan, setiap ${spelled(unitsBetweenTests, 'id')} unit; di paket 4 dan 12 bulan.`,
       },
       certificate: { title: 'Sertifikat untuk dipajang', text: 'Di akhir tahun; di paket 12 bulan.' },
     },
@@ -63,8 +78,7 @@ export const home: Translated<typeof english> = {
     finish: 'Lihat bintangnya',
     stars: 'Tiga bintang',
     done: 'Itu tadi sudah bahasa Inggris!',
-    doneText:
-      'Tiga pertanyaan, semuanya dalam bahasa Inggris, dan anak Anda mengerti. Di kursus ada tiga petualangan baru di setiap unit.',
+    doneText: `Tiga pertanyaan, semuanya dalam bahasa Inggris, dan anak Anda mengerti. Di kursus ada ${spelled(weeksInUnit - 1, 'id')} petualangan baru di setiap unit.`,
     plainInvite: 'Anak Anda suka?',
     invite: 'Daftarkan anak Anda',
     again: 'Main lagi',
@@ -99,4 +113,4 @@ export const home: Translated<typeof english> = {
   closing: {
     action: 'Daftarkan anak Anda',
   },
-};
+});

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { rupiah } from '../../domain/values/money.ts';
 import * as legalEn from '../../i18n/en/legal.ts';
+import { home as homeEn } from '../../i18n/en/home.ts';
 import { ourCourses as coursesEn } from '../../i18n/en/our-courses.ts';
 import { performances as performancesEn } from '../../i18n/en/performances.ts';
 import { rhythm as rhythmEn } from '../../i18n/en/rhythm.ts';
 import { teensAdults as teensEn } from '../../i18n/en/teens-adults.ts';
 import * as legalId from '../../i18n/id/legal.ts';
+import { home as homeId } from '../../i18n/id/home.ts';
 import { ourCourses as coursesId } from '../../i18n/id/our-courses.ts';
 import { performances as performancesId } from '../../i18n/id/performances.ts';
 import { rhythm as rhythmId } from '../../i18n/id/rhythm.ts';
@@ -42,8 +44,20 @@ const changed: SchoolRules = {
 };
 
 const inLanguage = {
-  en: { courses: coursesEn, rhythm: rhythmEn, terms: legalEn.terms, others: [performancesEn, teensEn] },
-  id: { courses: coursesId, rhythm: rhythmId, terms: legalId.terms, others: [performancesId, teensId] },
+  en: {
+    home: homeEn,
+    courses: coursesEn,
+    rhythm: rhythmEn,
+    terms: legalEn.terms,
+    others: [performancesEn, teensEn],
+  },
+  id: {
+    home: homeId,
+    courses: coursesId,
+    rhythm: rhythmId,
+    terms: legalId.terms,
+    others: [performancesId, teensId],
+  },
 };
 const dearer = Object.fromEntries(
   (['registration', 'kit', 'book'] as const).map((kind) => [kind, rupiah(prices[kind] + 1)]),
@@ -89,7 +103,14 @@ const sentencesIn = (text: unknown): string[] => {
   return typeof text === 'object' && text !== null ? Object.values(text).flatMap(sentencesIn) : [];
 };
 
+/** Of the little game one text alone: its three questions are its own. */
+const homeIn = (language: 'en' | 'id') => {
+  const { game, ...texts } = inLanguage[language].home(changed);
+  return { ...texts, game: game.doneText };
+};
+
 const publicTexts = (language: 'en' | 'id') => ({
+  home: homeIn(language),
   courses: inLanguage[language].courses(changed),
   packages: [
     purchaseTexts[language].interval.live(changed.weeksInUnit, changed.maxInLiveClass),
@@ -110,9 +131,9 @@ const publicTexts = (language: 'en' | 'id') => ({
 
 /** What stands for itself: a date to show how one is written, a week's name, the months of the three intervals, a law. */
 const ofItself =
-  /\d+[/-]\d+[/-]\d{4}|(Weeks?|Minggu) [123]( (to|sampai) 3)?\b|\b(2|4|12)([ -]months?| bulan|-month)|2 (or|atau) 4|x 24|UU 27\/2022|Rp\s[\d.]+/g;
+  /\d+[/-]\d+[/-]\d{4}|(Weeks?|Minggu) [123]( (to|sampai) 3)?\b|\b(2|4|12)([ -]months?| bulan|-month)|2 (or|atau) 4|4-? (and|dan) (?=12)|x 24|UU 27\/2022|Rp\s[\d.]+/g;
 const oldFigure =
-  /(?<![\d.,-])[1-6]?\d\b(?![.,]\d)|\b(four|five|six|seven|eight|nine|twelve|thirteen|empat|enam|tujuh|delapan|sembilan|belas)\b/i;
+  /(?<![\d.,-])[1-6]?\d\b(?![.,]\d)|\b(four|five|six|seven|eight|nine|twelve|thirteen|empat|enam|tujuh|delapan|sembilan|belas|fourth|keempat)\b/i;
 
 describe.each(['en', 'id'] as const)('in %s', (language) => {
   test.each(Object.keys(publicTexts('en')) as (keyof ReturnType<typeof publicTexts>)[])(

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { nameInTwo } from '../../i18n/brand.ts';
 import { brandContext } from '../frame/context.ts';
-import { manifestDescription } from '../../i18n/share-texts.ts';
+import { homeTexts } from './home/home-texts.ts';
 
 const icon = (src: string, sizes: string, more: { purpose?: 'maskable' } = {}) => ({
   src,
@@ -17,7 +17,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
     id: '/',
     name: brand.name,
     short_name: nameInTwo(brand)[0],
-    description: manifestDescription,
+    description: `${homeTexts.en.title} · ${homeTexts.id.title}`,
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
