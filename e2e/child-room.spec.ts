@@ -179,7 +179,7 @@ test(
 
     await test.step('the parent reads what is kept', async () => {
       await expect(page.getByText(classroom.room.kept('Alya'))).toBeVisible();
-      await expect(page.getByText(new RegExp(classroom.room.words(6, 0).split(',')[0] ?? ''))).toBeVisible();
+      await expect(page.getByText(new RegExp(classroom.room.words(6, 0, 0).split(',')[0] ?? ''))).toBeVisible();
     });
 
     await test.step('a product that is right leads out as well', async () => {

@@ -29,10 +29,15 @@ const answers = z
 const Practice = {
   /** how many words the child has met that can be asked */
   met: z.int(),
+  /** how many of them it knows well, and how many are still shaky */
+  known: z.int(),
+  shaky: z.int(),
   /** how many of them wait today */
   due: z.int(),
   /** the next day on which one waits, `YYYY-MM-DD`; null before the first was met */
   next_day: z.nullable(z.string()),
+  /** the last day on which it met or practised one, `YYYY-MM-DD`; null before */
+  last_day: z.nullable(z.string()),
 };
 
 export const words = {

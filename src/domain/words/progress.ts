@@ -41,6 +41,22 @@ export const dueOn = <Word extends WordProgress>(all: readonly Word[], today: Ca
     .filter(({ nextDay }) => compareDates(nextDay, today) <= 0)
     .toSorted((a, b) => a.step - b.step || compareDates(a.nextDay, b.nextDay) || a.wordId - b.wordId);
 
+/** The step after which a word stays away for eight days. */
+const KNOWN_STEP = 3;
+
+/** How well words that were met are known: those that come in eight days or later, and those on the first step (rule R375). */
+export const knownAndShaky = (all: readonly WordProgress[]): { known: number; shaky: number } => ({
+  known: all.filter(({ step }) => step >= KNOWN_STEP).length,
+  shaky: all.filter(({ step }) => step === 0).length,
+});
+
+/** The last day on which a word was met or practised; null before (rule R375). */
+export const lastPractised = (all: readonly WordProgress[]): CalendarDate | null =>
+  all
+    .map(({ seenOn }) => seenOn)
+    .toSorted(compareDates)
+    .at(-1) ?? null;
+
 /** The next day on which a word waits, today included; null when none was met (rule R332). */
 export const nextPracticeDay = (all: readonly WordProgress[], today: CalendarDate): CalendarDate | null => {
   const days = all.map(({ nextDay }) => (compareDates(nextDay, today) < 0 ? today : nextDay));

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate } from '../values/calendar-date.ts';
-import { type WordProgress, afterAnswer, dueOn, justMet, nextPracticeDay } from './progress.ts';
+import {
+  type WordProgress,
+  afterAnswer,
+  dueOn,
+  justMet,
+  knownAndShaky,
+  lastPractised,
+  nextPracticeDay,
+} from './progress.ts';
 import { type AskedWord, askableAmong, questionsAbout, questionsAfterVideo } from './questions.ts';
 
 const day = calendarDate;
@@ -63,6 +71,18 @@ test('practice takes what waits: the lowest step first, then the oldest; the nex
   expect(nextPracticeDay(all, day('2026-08-10'))).toBe('2026-08-10');
   expect(nextPracticeDay([at(4, 1, '2026-08-12')], day('2026-08-10'))).toBe('2026-08-12');
   expect(nextPracticeDay([], day('2026-08-10'))).toBeNull();
+});
+
+test('words on the first step are shaky, those that come in eight days or later are known (rule R375)', () => {
+  const all = [0, 0, 1, 2, 3, 5].map((step, index) => ({
+    wordId: index,
+    step,
+    seenOn: day(`2026-08-1${index}`),
+    nextDay: day('2026-09-01'),
+  }));
+  expect(knownAndShaky(all)).toEqual({ known: 2, shaky: 2 });
+  expect(lastPractised(all)).toBe('2026-08-15');
+  expect(lastPractised([])).toBeNull();
 });
 
 describe('what is asked about words (rule R333)', () => {

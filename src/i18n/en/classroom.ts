@@ -65,8 +65,8 @@ export const classroom = {
     lead: (name: string) =>
       `The year as a river, where ${name} watches, plays and collects stars without any help.`,
     stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
-    words: (met: number, due: number) =>
-      `${met === 1 ? '1 word' : `${met} words`} met, ${due === 0 ? 'none waiting' : `${due} waiting`}`,
+    words: (met: number, known: number, shaky: number) =>
+      `${met === 1 ? '1 word' : `${met} words`} met, ${known} known well, ${shaky} still shaky`,
     last: (date: string) => `last there on ${date}`,
     kept: (name: string) =>
       `We keep the stars for each lesson, how well ${name} knows each word, and when it comes up again. Only you can see it.`,

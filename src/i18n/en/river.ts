@@ -69,6 +69,7 @@ export const river = {
     title: 'Kancil’s satchel',
     waiting: (words: number) => (words === 1 ? 'One word is waiting' : `${words} words are waiting`),
     none: 'No word is waiting',
+    toStone: 'To the shining stone',
     due: (words: number) =>
       words === 1
         ? 'A word in my satchel wants to see you again.'

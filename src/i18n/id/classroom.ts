@@ -63,7 +63,7 @@ export const classroom: Translated<typeof en.classroom> = {
     lead: (name) =>
       `Setahun jadi sebuah sungai: di sana ${name} menonton, bermain, dan mengumpulkan bintang sendiri.`,
     stars: (stars) => `${stars} bintang`,
-    words: (met, due) => `${met} kata dikenal, ${due === 0 ? 'tidak ada' : due} yang menunggu`,
+    words: (met, known, shaky) => `${met} kata pernah dimainkan, ${known} sudah hafal, ${shaky} masih ragu`,
     last: (date) => `terakhir bermain ${date}`,
     kept: (name) =>
       `Yang kami simpan: bintang tiap pelajaran, seberapa hafal ${name} tiap kata, dan kapan katanya muncul lagi. Hanya Anda yang melihatnya.`,

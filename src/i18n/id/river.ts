@@ -70,6 +70,7 @@ export const river: Translated<typeof en.river> = {
     title: 'Tas Kancil',
     waiting: (words) => `${words} kata menunggu`,
     none: 'Tidak ada kata yang menunggu',
+    toStone: 'Ke batu yang bersinar',
     due: (words) => `${words} kata di tasku kangen kamu.`,
     nothingDue: (day) => `Semua kataku sedang istirahat. Bangunnya hari ${day}.`,
     nothingMet: 'Tasku masih kosong. Tonton video, lalu main: nanti kata-katanya melompat masuk!',

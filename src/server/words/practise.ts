@@ -3,7 +3,7 @@ import type { WordAnswer } from '../../contract/words.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { dueOn, nextPracticeDay } from '../../domain/words/progress.ts';
+import { dueOn, knownAndShaky, lastPractised, nextPracticeDay } from '../../domain/words/progress.ts';
 import { MOST_PRACTISED, askableAmong, questionsAbout } from '../../domain/words/questions.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { WordsContext } from './context.ts';
@@ -15,15 +15,20 @@ type Context = Pick<WordsContext, 'database' | 'clock'>;
 
 interface Standing {
   met: number;
+  known: number;
+  shaky: number;
   due: number;
   next_day: string | null;
+  last_day: string | null;
 }
 
 /** Of the words that can be asked (rule R367). */
 const standing = (askable: readonly MetWord[], today: CalendarDate): Standing => ({
   met: askable.length,
+  ...knownAndShaky(askable),
   due: dueOn(askable, today).length,
   next_day: nextPracticeDay(askable, today),
+  last_day: lastPractised(askable),
 });
 
 /** The words that wait for a child today, and what it is asked of them (rules R332, R333). */

@@ -193,7 +193,14 @@ describe('playing with the words of a lesson (rules R331, R334)', () => {
       rows.map(([step]) => step),
       'of two answers the first counts',
     ).toEqual([1, 0, 0, 0]);
-    expect((await practice()).body).toMatchObject({ met: 4, due: 3, next_day: '2026-08-11' });
+    expect((await practice()).body).toMatchObject({
+      met: 4,
+      known: 0,
+      shaky: 3,
+      due: 3,
+      next_day: '2026-08-11',
+      last_day: '2026-08-10',
+    });
     at('2026-10-01T08:00:00');
     expect((await show(animals)).status, 'once it was watched, for ever').toBe(200);
   });

@@ -1,6 +1,6 @@
 import { IconUsers } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { NavigationType, useBlocker } from 'react-router';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { Button } from '../../ui/app/button.tsx';
@@ -26,7 +26,7 @@ export const ParentsGate = ({ to, room }: { to: string; room: string }) => {
   const isPassed = useRef(false);
   const blocker = useBlocker(
     ({ historyAction, nextLocation }) =>
-      !isPassed.current && historyAction === 'POP' && !nextLocation.pathname.startsWith(room),
+      !isPassed.current && historyAction === NavigationType.Pop && !nextLocation.pathname.startsWith(room),
   );
   const isAsked = isOpened || blocker.state === 'blocked';
   const leave = useLeave(to, () => setOpened(true));

@@ -2,6 +2,7 @@ import { IconStarFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
+import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
@@ -55,13 +56,18 @@ const Kept = ({ courses, child }: { courses: readonly ChildCourse[]; child: Chil
     ...(watched_at === null ? [] : [watched_at]),
     ...(played_at === null ? [] : [played_at]),
   ]);
-  const last = days.toSorted().at(-1);
+  const practised = practice?.last_day;
+  const last = [...days, ...(practised ? [startOfDay(calendarDate(practised)).toISOString()] : [])]
+    .toSorted()
+    .at(-1);
   return (
     <>
       {last !== undefined && (
         <p className={styles.facts}>
           <span>{room.stars(days.length)}</span>
-          {practice && practice.met > 0 && <span>{room.words(practice.met, practice.due)}</span>}
+          {practice && practice.met > 0 && (
+            <span>{room.words(practice.met, practice.known, practice.shaky)}</span>
+          )}
           <span>{room.last(date(new Date(last)))}</span>
         </p>
       )}

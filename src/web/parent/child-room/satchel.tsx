@@ -1,5 +1,6 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import type { WordAnswer } from '../../../contract/words.ts';
 import { classDay } from '../../../i18n/dates.ts';
@@ -9,6 +10,8 @@ import { mutate } from '../../app/mutations.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { untilReached } from '../../app/connection.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
+import { isIncluded } from '../courses/lesson-state.ts';
+import { lessonsQuery } from '../enrolment/child-queries.ts';
 import { childQuery } from '../families/child-query.ts';
 import { askedIn } from '../words/lesson-game.tsx';
 import { OwnVoice } from '../words/own-voice.tsx';
@@ -17,6 +20,7 @@ import { KancilSays } from './kancil-says.tsx';
 import { practiceQuery } from './practice-query.ts';
 import { InnerRoom } from './room.tsx';
 import { useRoomWords } from './room-words.ts';
+import { nextNow } from './stones.ts';
 import styles from './room.module.css';
 import { useKancil } from './use-kancil.ts';
 import { useLeave } from './use-leave.ts';
@@ -34,6 +38,8 @@ export default function SatchelScreen() {
   const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
   const { satchel } = useRoomWords();
   const language = useLanguage();
+  const { state } = useLocation();
+  const navigate = useNavigate();
   // The questions stay as they are while they are played.
   const { words, questions, met, due, next_day } = useSuspenseQuery({
     ...practiceQuery(child.child_id),
@@ -41,6 +47,9 @@ export default function SatchelScreen() {
     refetchInterval: false,
     refetchOnWindowFocus: false,
   }).data;
+  const [left, setLeft] = useState(questions.length);
+  const courses = useQuery(lessonsQuery(child.child_id)).data?.courses ?? [];
+  const next = nextNow(courses.filter(isIncluded));
   const leave = useLeave(paths.river(child.child_id));
   const sending = useMutation({
     mutationFn: (answers: WordAnswer[]) =>
@@ -54,7 +63,12 @@ export default function SatchelScreen() {
     <InnerRoom title={satchel.title} leave={leave}>
       <h1 className={styles.lessonTitle}>{satchel.title}</h1>
       {questions.length > 0 && !isDone ? (
-        <WordGame words={words} questions={questions} onDone={(answers) => sending.mutate(answers)} />
+        <WordGame
+          words={words}
+          questions={questions}
+          onLeft={setLeft}
+          onDone={(answers) => sending.mutate(answers)}
+        />
       ) : (
         <Kancil pose={isDone ? 'celebrating' : 'sleeping'} className={styles.cheers} />
       )}
@@ -64,7 +78,24 @@ export default function SatchelScreen() {
         </div>
       )}
       <div className={styles.under}>
-        <KancilSays kancil={kancil} />
+        {/* He counts down what is left, and says it aloud once. */}
+        <KancilSays
+          kancil={left < questions.length && left > 0 ? { ...kancil, line: satchel.due(left) } : kancil}
+        />
+        {(isDone || questions.length === 0) && next && (
+          <button
+            type="button"
+            className={styles.go}
+            onClick={() =>
+              void navigate(paths.riverStone(child.child_id, next.child_course.course_id), {
+                replace: true,
+                state: state as object | null,
+              })
+            }
+          >
+            {satchel.toStone}
+          </button>
+        )}
       </div>
     </InnerRoom>
   );

@@ -12,6 +12,8 @@ import styles from './word-game.module.css';
 interface Props {
   words: readonly LessonWord[];
   questions: readonly WordQuestion[];
+  /** a question was answered; so many are left */
+  onLeft?: (left: number) => void;
   /** the last question was answered */
   onDone: (answers: WordAnswer[]) => void;
 }
@@ -20,7 +22,7 @@ interface Props {
  * Questions about words, one after another. None can be lost: whoever is wrong hears which it is, and is asked once more at the end. The
  * first answer counts.
  */
-export const WordGame = ({ words, questions, onDone }: Props) => {
+export const WordGame = ({ words, questions, onLeft, onDone }: Props) => {
   const [answers, setAnswers] = useState<readonly WordAnswer[]>([]);
   const [at, setAt] = useState(0);
   const repeated = questions.filter((_, index) => answers[index]?.right === false);
@@ -42,6 +44,7 @@ export const WordGame = ({ words, questions, onDone }: Props) => {
         if (at < questions.length) setAnswers([...answers, { word_id: asked.word_id, right }]);
       }}
       onNext={() => {
+        onLeft?.(all.length - at - 1);
         if (at + 1 < all.length) setAt(at + 1);
         else onDone([...answers]);
       }}
