@@ -42,8 +42,10 @@ export const useGreeting = ({ child_id: childId, status }: Child, { stones, toda
   if (isCrossed(stones)) return says.crossed(stones.reduce((sum, { stars }) => sum + stars, 0));
   if (!today) return says.noRiver;
   if (goesTonight(today, day)) return says.lastDay(today.number);
-  if (meets && daysUntil(meets.starts_at, day) === 1) return says.classTomorrow(told(meets.starts_at));
-  if (nextNow(today.lessons)) return says.shines(today.number);
+  const isEve = meets && daysUntil(meets.starts_at, day) === 1;
+  const tomorrow = isEve ? says.classTomorrow(told(meets.starts_at)) : '';
+  if (nextNow(today.lessons)) return `${says.shines(today.number)} ${tomorrow}`.trim();
+  if (isEve) return tomorrow;
   if (today.opens === 'ask') return says.ask;
   const wakes = wakesAt(today);
   if (isAsleep(today) && wakes) return says.notBegun(classDay(language, wakes));
