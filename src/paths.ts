@@ -143,6 +143,8 @@ export const paths = {
   terms: '/terms',
   story: '/story-of-kancil',
   history: '/story-of-kancil/our-history',
+  /** who teaches, on that page */
+  teacher: '/story-of-kancil/our-history#teacher',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   webManifest: '/site.webmanifest',

@@ -27,6 +27,10 @@ export interface SchoolRules {
 /** What the answers say in figures: the rules, and what depends on today's prices and ways to pay. */
 export interface CourseFacts extends SchoolRules {
   readonly intakes: BothIntakes;
+  /** the days of the batch that takes registrations, in words; null while none does */
+  readonly open: { readonly from: string; readonly to: string; readonly start: string } | null;
+  /** null until the school has named one */
+  readonly teacher: { readonly name: string; readonly about: string } | null;
   readonly packages: readonly PackageFacts[];
   /** paid with the first payment alone */
   readonly once: Readonly<Record<'registration' | 'kit' | 'book' | 'total', Rupiah>>;
@@ -70,6 +74,7 @@ export type LinkedPage =
   | 'join'
   | 'packages'
   | 'priceFinder'
+  | 'teacher'
   | 'teensAdultClass'
   | 'whatsapp';
 

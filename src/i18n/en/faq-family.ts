@@ -117,6 +117,14 @@ export const familyQuestions: Questions = (facts) => [
         keywords: 'pay payment qris gopay ovo dana bank transfer credit card visa mastercard fee',
       },
       {
+        id: 'somebody-else-pays',
+        question: 'Can somebody else pay for us?',
+        answer: [
+          'Yes. For the first payment, send them the QRIS code or the Mandiri payment number. For later bills you can create a link on your child’s page: whoever has it pays by QRIS or Mandiri without an account, and sees that bill and your child’s first name alone. It works for a limited time, and you can turn it off.',
+        ],
+        keywords: 'somebody someone else other grandparent grandmother family relative pay for us link',
+      },
+      {
         id: 'unpaid',
         question: 'What happens when a bill is not paid?',
         answer: [
@@ -185,7 +193,7 @@ export const familyQuestions: Questions = (facts) => [
         question: 'What do you keep about my child, and who sees it?',
         answer: [
           'Name, gender, birthdate, a photo if you add one, the lessons watched, what you sent in, test answers and results, photos of test sheets, reports, certificates, the grade, your payments and what you allow; about you your name, gender, birthdate, address, phone number and email address. Card numbers are never stored.',
-          'You see it in your account, and so do our staff. No other family can. Name and address go to the courier for the parcel, and the payment service gets what a payment needs.',
+          'You see it in your account, and so do our staff. Other families see nothing of yours, with two exceptions: children in a live class see and hear each other and know first names, and anyone you send a payment link to sees one bill and your child’s first name. The courier gets name, address and phone number for the parcel, and the payment service what a payment needs.',
           `You can correct your data and your child’s yourself. To have them erased, close the account under “Data & account”; payments and receipts stay, without your name, because the law requires it. An account whose email address was never confirmed is deleted by itself after ${facts.unusedDays} days if it has no child in it.`,
         ],
         keywords:

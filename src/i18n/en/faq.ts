@@ -152,7 +152,9 @@ export const questions: Questions = (facts) => [
         id: 'intakes',
         question: 'When can my child start?',
         answer: [
-          `Usually twice a year. Register in ${facts.intakes[0].register} for classes from the second week of ${facts.intakes[0].start}, or in ${facts.intakes[1].register} for classes from the second week of ${facts.intakes[1].start}.`,
+          facts.open
+            ? `Registration is open from ${facts.open.from} to ${facts.open.to}, and the first day of class is ${facts.open.start}.`
+            : `Usually twice a year. Register in ${facts.intakes[0].register} for classes from the second week of ${facts.intakes[0].start}, or in ${facts.intakes[1].register} for classes from the second week of ${facts.intakes[1].start}.`,
         ],
         keywords: 'begin start intake registration register date open schedule',
         link: { to: 'classFinder', label: 'See the next start' },
@@ -190,12 +192,22 @@ export const questions: Questions = (facts) => [
       },
       {
         id: 'live-class-time',
-        question: 'What day and time is the live class?',
+        question: 'What day and time is the live class, and how long does it last?',
         answer: [
-          `In the last of the ${facts.weeksInUnit} weeks of a unit. Each group has its own day and hour: you find them on your child’s page, in your inbox and in the calendar. If you would like to know them before you register, ask us on WhatsApp.`,
+          `In the last of the ${facts.weeksInUnit} weeks of a unit. Each group has its own day, hour and length: you find them on your child’s page. Day and hour are in your inbox and the calendar, too. If you would like to know them before you register, ask us on WhatsApp.`,
+          'Videos differ in length; the player shows it, and your child can pause at any time.',
         ],
-        keywords: 'live class day hour time when schedule zoom calendar',
+        keywords: 'live class day hour time when schedule zoom calendar long length minutes duration',
         link: { to: 'whatsapp', label: 'Ask on WhatsApp' },
+      },
+      {
+        id: 'teacher',
+        question: 'Who is the teacher?',
+        answer: facts.teacher
+          ? [`${facts.teacher.name}. ${facts.teacher.about}`]
+          : ['Each group has its own teacher, who is named on your child’s page with the live class.'],
+        keywords: 'teacher who teaches tutor',
+        ...(facts.teacher && { link: { to: 'teacher', label: 'More about our school' } }),
       },
       {
         id: 'live-class-missed',

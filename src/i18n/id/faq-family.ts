@@ -116,6 +116,14 @@ export const familyQuestions: Questions = (facts) => [
           'bayar membayar pembayaran cara metode qris gopay ovo dana transfer bank va kartu kredit visa',
       },
       {
+        id: 'somebody-else-pays',
+        question: 'Boleh orang lain yang membayar?',
+        answer: [
+          'Boleh. Untuk pembayaran pertama, kirimkan kode QRIS atau nomor pembayaran Mandiri-nya. Untuk tagihan berikutnya, Anda bisa membuat tautan di halaman anak: penerimanya membayar lewat QRIS atau Mandiri tanpa akun, dan hanya melihat tagihan itu dan nama depan anak Anda. Tautannya berlaku sementara, dan bisa Anda matikan.',
+        ],
+        keywords: 'orang lain nenek kakek saudara keluarga dibayarkan bayarkan dibayari titip tautan',
+      },
+      {
         id: 'unpaid',
         question: 'Bagaimana kalau tagihan belum dibayar?',
         answer: [
@@ -184,7 +192,7 @@ export const familyQuestions: Questions = (facts) => [
         question: 'Data apa yang disimpan tentang anak saya, dan siapa yang bisa melihatnya?',
         answer: [
           'Nama, jenis kelamin, tanggal lahir, foto kalau Anda menambahkannya, pelajaran yang ditonton, kiriman, jawaban dan hasil semua tes, foto lembar tes, rapor, sertifikat, tingkat, pembayaran, dan izin Anda; tentang Anda: nama, jenis kelamin, tanggal lahir, alamat, nomor telepon, dan email. Nomor kartu tidak pernah disimpan.',
-          'Yang melihatnya Anda sendiri di akun Anda dan staf kami. Keluarga lain tidak bisa. Kurir menerima nama dan alamat untuk paketnya, dan layanan pembayaran menerima yang diperlukan untuk pembayaran.',
+          'Yang melihatnya Anda sendiri di akun Anda dan staf kami. Keluarga lain tidak melihat apa-apa, kecuali dua hal: anak-anak di satu kelas langsung saling melihat dan mendengar serta tahu nama depan, dan penerima tautan pembayaran melihat satu tagihan dan nama depan anak Anda. Kurir menerima nama, alamat, dan nomor telepon untuk paketnya, dan layanan pembayaran menerima yang diperlukan untuk pembayaran.',
           `Data Anda dan anak bisa Anda perbaiki sendiri. Untuk menghapusnya, tutup akun di bagian “Data & akun”; pembayaran dan kuitansi tetap disimpan tanpa nama Anda, karena undang-undang memintanya. Akun yang emailnya tidak pernah dikonfirmasi terhapus sendiri setelah ${facts.unusedDays} hari kalau belum ada anak di situ.`,
         ],
         keywords: 'data privasi aman keamanan foto hapus menghapus pribadi disimpan akun tutup',

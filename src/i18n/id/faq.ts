@@ -153,7 +153,9 @@ export const questions: Questions = (facts) => [
         id: 'intakes',
         question: 'Kapan anak saya bisa mulai?',
         answer: [
-          `Biasanya dua kali setahun. Daftar bulan ${facts.intakes[0].register} untuk kelas yang mulai minggu kedua ${facts.intakes[0].start}, atau bulan ${facts.intakes[1].register} untuk kelas yang mulai minggu kedua ${facts.intakes[1].start}.`,
+          facts.open
+            ? `Pendaftaran dibuka ${facts.open.from} sampai ${facts.open.to}, dan hari pertama kelasnya ${facts.open.start}.`
+            : `Biasanya dua kali setahun. Daftar bulan ${facts.intakes[0].register} untuk kelas yang mulai minggu kedua ${facts.intakes[0].start}, atau bulan ${facts.intakes[1].register} untuk kelas yang mulai minggu kedua ${facts.intakes[1].start}.`,
         ],
         keywords: 'mulai pendaftaran daftar dibuka buka tanggal jadwal',
         link: { to: 'classFinder', label: 'Lihat kelas berikutnya' },
@@ -191,12 +193,24 @@ export const questions: Questions = (facts) => [
       },
       {
         id: 'live-class-time',
-        question: 'Hari apa dan jam berapa kelas langsungnya?',
+        question: 'Hari apa dan jam berapa kelas langsungnya, dan berapa lama?',
         answer: [
-          `Di minggu terakhir dari ${facts.weeksInUnit} minggu sebuah unit. Setiap kelompok punya hari dan jamnya sendiri: ada di halaman anak, di kotak masuk, dan di kalender. Mau tahu sebelum mendaftar? Tanya kami lewat WhatsApp.`,
+          `Di minggu terakhir dari ${facts.weeksInUnit} minggu sebuah unit. Hari, jam, dan lamanya ditentukan per kelompok dan tertera di halaman anak; hari dan jamnya juga ada di kotak masuk dan kalender. Mau tahu sebelum mendaftar? Tanya kami lewat WhatsApp.`,
+          'Video panjangnya berbeda-beda; terlihat di pemutarnya, dan anak boleh berhenti dulu kapan saja.',
         ],
-        keywords: 'kelas langsung live hari jam kapan waktu jadwal zoom',
+        keywords: 'kelas langsung live hari jam kapan waktu jadwal zoom lama menit durasi',
         link: { to: 'whatsapp', label: 'Tanya lewat WhatsApp' },
+      },
+      {
+        id: 'teacher',
+        question: 'Siapa gurunya?',
+        answer: facts.teacher
+          ? [`${facts.teacher.name}. ${facts.teacher.about}`]
+          : [
+              'Setiap kelompok punya gurunya sendiri; namanya ada di halaman anak, bersama kelas langsungnya.',
+            ],
+        keywords: 'guru gurunya siapa pengajar tutor mengajar',
+        ...(facts.teacher && { link: { to: 'teacher', label: 'Cerita sekolah kami' } }),
       },
       {
         id: 'live-class-missed',

@@ -14,7 +14,7 @@ import { rhythm as rhythmId } from '../../i18n/id/rhythm.ts';
 import { teensAdults as teensId } from '../../i18n/id/teens-adults.ts';
 import type { CourseFacts, SchoolRules } from '../../i18n/questions.ts';
 import { schoolStory } from '../../i18n/school-story.ts';
-import { methods, prices } from './faq/faq-facts.test-support.ts';
+import { methods, prices, unsaid } from './faq/faq-facts.test-support.ts';
 import { faqFacts } from './faq/faq-facts.ts';
 import { faqQuestions, faqTexts } from './faq/faq-texts.ts';
 import { historyTexts } from './kancil/story-texts.ts';
@@ -63,7 +63,10 @@ const dearer = Object.fromEntries(
   (['registration', 'kit', 'book'] as const).map((kind) => [kind, rupiah(prices[kind] + 1)]),
 );
 const factsIn = (language: 'en' | 'id'): CourseFacts => ({
-  ...faqFacts({ prices: { ...prices, ...dearer }, methods }, { language, methodName: (type) => type }),
+  ...faqFacts(
+    { prices: { ...prices, ...dearer }, methods },
+    { language, methodName: (type) => type, ...unsaid },
+  ),
   ...changed,
   cardFee: '95',
   packages: [101, 201].map((months) => ({

@@ -1,5 +1,6 @@
 import { paymentMethod, paymentTypes } from '../../../domain/billing/payment-methods.ts';
 import { rupiah } from '../../../domain/values/money.ts';
+import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { faqFacts } from './faq-facts.ts';
 
 const interval = (normalPrice: number, discount: number) => ({
@@ -22,7 +23,17 @@ const names = { gopay: 'QRIS', echannel: 'Mandiri Virtual Account', credit_card:
 
 export const methods = paymentTypes.map((type) => paymentMethod(type, 0.03));
 
+/** While no batch is open and no teacher is named. */
+export const unsaid = {
+  start: {
+    batch: null,
+    registrationMonth: calendarDate('2026-07-01'),
+    startMonth: calendarDate('2026-08-01'),
+  },
+  teacher: null,
+};
+
 export const courseFacts = faqFacts(
   { prices, methods },
-  { language: 'en', methodName: (type) => names[type] },
+  { language: 'en', methodName: (type) => names[type], ...unsaid },
 );

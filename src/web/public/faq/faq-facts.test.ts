@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { paymentMethod } from '../../../domain/billing/payment-methods.ts';
+import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { questions as en } from '../../../i18n/en/faq.ts';
 import { questions as id } from '../../../i18n/id/faq.ts';
 import type { CourseFacts, Questions } from '../../../i18n/questions.ts';
-import { courseFacts, methods, prices } from './faq-facts.test-support.ts';
+import { courseFacts, methods, prices, unsaid } from './faq-facts.test-support.ts';
 import { faqFacts } from './faq-facts.ts';
 import { questionsOf } from './faq-search.ts';
 
@@ -94,7 +95,7 @@ describe('an answer follows its figure', () => {
 test('prices are those of the list, whatever staff make of them', () => {
   const dearer = faqFacts(
     { prices: { ...prices, kit: rupiah(351_000) }, methods },
-    { language: 'en', methodName: (type) => type },
+    { language: 'en', methodName: (type) => type, ...unsaid },
   );
   for (const texts of [en, id]) {
     for (const amount of [700_000, 1_300_000, 3_200_000, 250_000, 350_000, 200_000, 800_000])
@@ -108,7 +109,7 @@ test('the card fee is the share that the school has set, shown once cards are ta
   const facts = (language: 'en' | 'id', offered: boolean) =>
     faqFacts(
       { prices, methods: [{ ...paymentMethod('credit_card', 0.0275), offered }] },
-      { language, methodName: (type) => type },
+      { language, methodName: (type) => type, ...unsaid },
     );
   expect(answer(en, 'methods', facts('en', true))).toContain('An admin fee of 2.75 percent is added.');
   expect(answer(id, 'methods', facts('id', true))).toContain('2,75 persen');
@@ -150,4 +151,41 @@ test('the months of registration and start are those of the calendar', () => {
   for (const texts of [en, id])
     for (const month of ['Mei', 'Juni', 'Oktober', 'November'])
       expect(answer(texts, 'intakes', { ...courseFacts, intakes })).toContain(month);
+});
+
+test('while a batch takes registrations, its days are said in place of the habit', () => {
+  const facts = (language: 'en' | 'id') =>
+    faqFacts(
+      { prices, methods },
+      {
+        language,
+        methodName: (type) => type,
+        teacher: { name: 'Bayu', about: 'He sings.' },
+        start: {
+          batch: 12,
+          startDate: calendarDate('2027-01-04'),
+          registration: { from: calendarDate('2026-11-09'), to: calendarDate('2026-12-31') },
+          underWay: false,
+        },
+      },
+    );
+  expect(answer(en, 'intakes', facts('en'))).toBe(
+    'Registration is open from 9 November 2026 to 31 December 2026, and the first day of class is 4 January 2027.',
+  );
+  expect(answer(id, 'intakes', facts('id'))).toBe(
+    'Pendaftaran dibuka 9 November 2026 sampai 31 Desember 2026, dan hari pertama kelasnya 4 Januari 2027.',
+  );
+  for (const texts of [en, id]) {
+    expect(answer(texts, 'teacher', facts('en'))).toBe('Bayu. He sings.');
+    expect(answer(texts, 'teacher')).not.toContain('Bayu');
+  }
+});
+
+test('who sees what, and who gets the phone number, is said as the privacy page says it', () => {
+  expect(answer(en, 'data')).toMatch(
+    /children in a live class.*payment link.*name, address and phone number/,
+  );
+  expect(answer(id, 'data')).toMatch(
+    /satu kelas langsung.*tautan pembayaran.*nama, alamat, dan nomor telepon/,
+  );
 });

@@ -3,20 +3,32 @@ import { packageExtras } from '../../../domain/billing/packages.ts';
 import type { PaymentType } from '../../../domain/billing/payment-methods.ts';
 import { type Prices, intervalPrice, priceItems, savedInYear } from '../../../domain/billing/price-items.ts';
 import { type Term, billsInYear, terms } from '../../../domain/billing/terms.ts';
+import { longDate } from '../../../i18n/dates.ts';
 import { formatsOf } from '../../../i18n/formats.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { CourseFacts, PackageFacts } from '../../../i18n/questions.ts';
 import type { PriceList } from '../../billing/price-list.ts';
+import type { Start } from '../our-courses/finders/next-start.ts';
 import { intakeNames } from '../pieces/intake-names.ts';
 import { schoolRules } from '../pieces/school-rules.ts';
 
-/** Every figure of the answers, from the school's rules and its price list. `methodName` words a way to pay. */
+interface Told {
+  readonly language: Language;
+  /** words a way to pay */
+  readonly methodName: (type: PaymentType) => string;
+  readonly start: Start;
+  readonly teacher: CourseFacts['teacher'];
+}
+
+/** Every figure of the answers, from the school's rules, its price list and the next start. */
 export const faqFacts = (
   { prices, methods }: Pick<PriceList, 'prices' | 'methods'>,
-  { language, methodName }: { language: Language; methodName: (type: PaymentType) => string },
+  { language, methodName, start, teacher }: Told,
 ): CourseFacts => ({
   ...schoolRules,
   intakes: intakeNames(language),
+  open: openFacts(start, language),
+  teacher,
   packages: terms.map((term) => packageFacts(prices, term)),
   once: onceFacts(prices),
   methods: {
@@ -25,6 +37,16 @@ export const faqFacts = (
   },
   cardFee: cardFee(methods, language),
 });
+
+const openFacts = (start: Start, language: Language): CourseFacts['open'] => {
+  if (start.batch === null) return null;
+  const { from, to } = start.registration;
+  return {
+    from: longDate(language, from),
+    to: longDate(language, to),
+    start: longDate(language, start.startDate),
+  };
+};
 
 const cardFee = (methods: PriceList['methods'], language: Language): CourseFacts['cardFee'] => {
   const card = methods.find(({ offered, feeShare }) => offered && feeShare > 0);

@@ -68,6 +68,11 @@ describe('what is typed badly', () => {
     ['brp biayanya kak', 'price', id],
     ['sertifkat', 'certificate', id],
     ['jdwl', 'intakes', id],
+    ['brapa lama kelas', 'live-class-time', id],
+    ['gurunya siapa', 'teacher', id],
+    ['nenek bayar', 'somebody-else-pays', id],
+    ['bayar orang lain', 'somebody-else-pays', id],
+    ['how long is a class', 'live-class-time', en],
   ])('%s leads to %s first', (typed, first, texts) => {
     const groups = texts(courseFacts);
     expect(searchQuestions(groups, spelled(groups, wordsOf(typed)))[0]?.id).toBe(first);

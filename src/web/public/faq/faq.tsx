@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { emailLink, whatsappLink } from '../../../i18n/brand.ts';
 import type { QuestionGroup } from '../../../i18n/questions.ts';
 import { paths } from '../../../paths.ts';
-import { apiContext } from '../../frame/context.ts';
+import { calendarDate } from '../../../domain/values/calendar-date.ts';
+import { apiContext, todayContext } from '../../frame/context.ts';
 import { useBrand, useChoice, useLanguage, usePageInfo } from '../../frame/page-info.tsx';
 import { type PriceList, priceListOf } from '../../billing/price-list.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -14,6 +15,7 @@ import { FaqGroups, Found } from './faq-groups.tsx';
 import { searchQuestions, questionsOf, spelled, wordsOf } from './faq-search.ts';
 import { faqQuestions, faqTexts } from './faq-texts.ts';
 import css from './faq.module.css';
+import { type Start, nextStart } from '../our-courses/finders/next-start.ts';
 import { purchaseTexts } from '../our-courses/our-courses-texts.ts';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { AnswersScene } from '../drawings/page-scenes.tsx';
@@ -22,8 +24,14 @@ import { AnswersScene } from '../drawings/page-scenes.tsx';
 const MAX_QUERY_LENGTH = 100;
 
 export const loader = async ({ url, context }: LoaderFunctionArgs) => {
-  const { settings, methods } = await context.get(apiContext)('GET /payment/price-list');
-  return { settings, methods, typed: (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH) };
+  const call = context.get(apiContext);
+  const [{ settings, methods }, { academic_years: open }] = await Promise.all([
+    call('GET /payment/price-list'),
+    call('GET /academic-year'),
+  ]);
+  const { start } = nextStart(open, calendarDate(context.get(todayContext)));
+  const typed = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  return { settings, methods, start, typed };
 };
 
 const Search = ({ typed }: { typed: string }) => {
@@ -101,20 +109,24 @@ const Ask = ({ typed }: { typed: string }) => {
   );
 };
 
-const useQuestions = (list: PriceList) => {
+const useQuestions = (list: PriceList, start: Start) => {
   const { method } = useChoice(purchaseTexts);
+  const { teacher_name: name, teacher_about, teacher_about_indo } = useBrand();
+  const language = useLanguage();
   return useChoice(faqQuestions)(
     faqFacts(list, {
-      language: useLanguage(),
+      language,
       methodName: (type) => method[type].name,
+      start,
+      teacher: name === '' ? null : { name, about: language === 'id' ? teacher_about_indo : teacher_about },
     }),
   );
 };
 
 export default function FaqPage() {
-  const { typed, ...prices } = useLoaderData<typeof loader>();
+  const { typed, start, ...prices } = useLoaderData<typeof loader>();
   const texts = useChoice(faqTexts);
-  const groups = useQuestions(priceListOf(prices));
+  const groups = useQuestions(priceListOf(prices), start);
   const questionData = faqPage(
     usePageInfo(),
     questionsOf(groups).map(({ question, answer }) => ({ question, answer: answer.join('\n') })),

@@ -127,7 +127,7 @@ const Teacher = () => {
         </svg>
       )}
       <p>
-        <a href={paths.history}>{teacher_name}</a> {firstSentence(about)}
+        <a href={paths.teacher}>{teacher_name}</a> {firstSentence(about)}
       </p>
     </div>
   );

@@ -60,7 +60,7 @@ const Teacher = ({ title }: { title: HistoryTexts['teacher'] }) => {
   const about = useLanguage() === 'id' ? teacher_about_indo : teacher_about;
   if (teacher_name === '') return null;
   return (
-    <section className={css.visit}>
+    <section id="teacher" className={css.visit}>
       <h2>{title(teacher_name)}</h2>
       <p>{about}</p>
     </section>
