@@ -26,12 +26,13 @@ export const classroom = {
       `As soon as it arrives, ${name}’s year is booked and we let you know. Then this page shows the class.`,
     pay: 'Continue paying',
     awaitingTitle: 'Placement test',
-    awaitingText: (name: string) =>
-      `It takes 20 minutes and finds the right grade. If it is not started in time, ${name} stays in Grade 2.`,
-    awaitingRunning:
-      'It has started, and its 20 minutes are ticking. Whatever is answered when time is up counts.',
+    awaitingText: (name: string, minutes: number, grade: number) =>
+      `It takes ${minutes} minutes and finds the right grade. If it is not started in time, ${name} stays in Grade ${grade}.`,
+    awaitingRunning: (minutes: number) =>
+      `It has started, and its ${minutes} minutes are ticking. Whatever is answered when time is up counts.`,
     awaitingUntil: 'Take it by',
-    awaitingNow: (name: string) => `Until there is a result, ${name} learns in Grade 2.`,
+    awaitingNow: (name: string, grade: number) =>
+      `Until there is a result, ${name} learns in Grade ${grade}.`,
     awaitingTake: 'Go to the placement test',
     awaitingResume: 'Go on with the test',
     overdueTitle: (name: string) => `${name} cannot watch or join at the moment`,
@@ -56,8 +57,8 @@ export const classroom = {
     paidUntil: (date: string) => `Paid until ${date}.`,
     nextBill: (amount: string, date: string) => `Next bill: ${amount}, due on ${date}.`,
     paidWhole: 'The whole year is paid.',
-    auto: 'Grade 2, no placement test needed',
-    autoByTime: 'Grade 2, because the placement test was not started in time',
+    auto: (grade: number) => `Grade ${grade}, no placement test needed`,
+    autoByTime: (grade: number) => `Grade ${grade}, because the placement test was not started in time`,
   },
   /** the way to the child's room, and what is kept of what it does there */
   room: {
@@ -219,8 +220,8 @@ export const classroom = {
     startsText: (name: string) =>
       `From that Monday, ${name} finds a new video here week by week, and a live class every fourth week.`,
     newTitle: (name: string) => `${name}’s lessons will be here`,
-    newText:
-      'Three Mondays in a row bring a new video, which stays for two weeks; the fourth week brings a live class with at most 12 children.',
+    newText: (children: number) =>
+      `Three Mondays in a row bring a new video, which stays for two weeks; the fourth week brings a live class with at most ${children} children.`,
     pendingText: 'The lessons open as soon as your payment arrives.',
     overTitle: 'This year is over',
     overText: 'Well done!',

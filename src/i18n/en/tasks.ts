@@ -7,11 +7,11 @@ export const tasks = {
   lead: (name: string) =>
     `A picture, a recording or a short video: here you see what ${name} has sent in, and what the teacher says.`,
   emptyTitle: 'Nothing sent in yet',
-  emptyText: (name: string) =>
-    `${name} can send something in with every video lesson. The teacher answers within 7 working days.`,
+  emptyText: (name: string, days: number) =>
+    `${name} can send something in with every video lesson. The teacher answers within ${days} working days.`,
   /** for a child in no year */
-  noYear: (name: string) =>
-    `While ${name} is on a course, every video lesson has a place to send something in. The teacher answers within 7 working days.`,
+  noYear: (name: string, days: number) =>
+    `While ${name} is on a course, every video lesson has a place to send something in. The teacher answers within ${days} working days.`,
   toChild: (name: string) => `To ${name}’s page`,
   toLessons: 'See the lessons',
 
@@ -26,8 +26,8 @@ export const tasks = {
   again: 'Sent once more',
 
   // Sending in.
-  sendLead: (name: string) =>
-    `Here ${name} can show the teacher something: a picture, a recording or a short video. The answer comes within 7 working days.`,
+  sendLead: (name: string, days: number) =>
+    `Here ${name} can show the teacher something: a picture, a recording or a short video. The answer comes within ${days} working days.`,
   sentHere: 'Sent in for this lesson',
   seeAll: (name: string) => `See all of ${name}’s tasks`,
   send: 'Send a task in',
@@ -36,8 +36,8 @@ export const tasks = {
   sendTitle: (name: string) => `What would you like to send in, ${name}?`,
   chooseKind: 'What is it?',
   files: 'Pictures, recordings, videos',
-  filesHint: (most: number, megabytes: string) =>
-    `Up to ${most}, each of ${megabytes} MB at most. A recording or video can be up to 3 minutes long.`,
+  filesHint: (most: number, megabytes: string, minutes: number) =>
+    `Up to ${most}, each of ${megabytes} MB at most. A recording or video can be up to ${minutes} minutes long.`,
   words: 'A few words for the teacher',
   wordsHint: 'If you like: what it is, and how it was made.',
   submit: 'Send it in',

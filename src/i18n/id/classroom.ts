@@ -26,12 +26,12 @@ export const classroom: Translated<typeof en.classroom> = {
       `Begitu pembayaran masuk, ${name} langsung terdaftar dan Anda kami kabari. Kelasnya lalu tampil di halaman ini.`,
     pay: 'Lanjutkan pembayaran',
     awaitingTitle: 'Tes penempatan',
-    awaitingText: (name) =>
-      `Tes 20 menit ini mencari tingkat yang pas. Kalau sampai batas waktunya belum dimulai, ${name} tetap di Tingkat 2.`,
-    awaitingRunning:
-      'Tesnya sudah dimulai dan 20 menitnya terus berjalan. Yang terjawab sampai waktunya habis, itu yang dihitung.',
+    awaitingText: (name, minutes, grade) =>
+      `Tes ${minutes} menit ini mencari tingkat yang pas. Kalau sampai batas waktunya belum dimulai, ${name} tetap di Tingkat ${grade}.`,
+    awaitingRunning: (minutes) =>
+      `Tesnya sudah dimulai dan ${minutes} menitnya terus berjalan. Yang terjawab sampai waktunya habis, itu yang dihitung.`,
     awaitingUntil: 'Kerjakan paling lambat',
-    awaitingNow: (name) => `Selama belum ada hasil, ${name} belajar di Tingkat 2.`,
+    awaitingNow: (name, grade) => `Selama belum ada hasil, ${name} belajar di Tingkat ${grade}.`,
     awaitingTake: 'Ke tes penempatan',
     awaitingResume: 'Lanjutkan tes',
     overdueTitle: (name) => `${name} belum bisa menonton dan ikut kelas`,
@@ -55,8 +55,8 @@ export const classroom: Translated<typeof en.classroom> = {
     paidUntil: (date) => `Lunas sampai ${date}.`,
     nextBill: (amount, date) => `Tagihan berikutnya ${amount}, jatuh tempo ${date}.`,
     paidWhole: 'Lunas untuk setahun penuh.',
-    auto: 'Tingkat 2, tanpa perlu tes penempatan',
-    autoByTime: 'Tingkat 2, karena tes penempatannya belum sempat dimulai',
+    auto: (grade) => `Tingkat ${grade}, tanpa perlu tes penempatan`,
+    autoByTime: (grade) => `Tingkat ${grade}, karena tes penempatannya belum sempat dimulai`,
   },
   room: {
     open: (name) => `Kamar ${name}`,
@@ -208,8 +208,8 @@ export const classroom: Translated<typeof en.classroom> = {
     startsText: (name) =>
       `Mulai hari itu ada video untuk ${name} dari minggu ke minggu; setiap minggu keempat ada kelas langsung.`,
     newTitle: (name) => `Di sini nanti pelajaran ${name}`,
-    newText:
-      'Tiga Senin berturut-turut ada video baru, masing-masing dua minggu, lalu di minggu keempat kelas langsung, paling banyak 12 anak.',
+    newText: (children) =>
+      `Tiga Senin berturut-turut ada video baru, masing-masing dua minggu, lalu di minggu keempat kelas langsung, paling banyak ${children} anak.`,
     pendingText: 'Pelajaran terbuka begitu pembayaran Anda masuk.',
     overTitle: 'Tahun ini sudah selesai',
     overText: 'Hebat!',

@@ -10,10 +10,10 @@ export const tasks: Translated<typeof en.tasks> = {
   lead: (name) =>
     `Gambar, rekaman suara, video pendek: semua yang sudah dikirim ${name}, dan apa kata gurunya.`,
   emptyTitle: 'Belum ada yang dikirim',
-  emptyText: (name) =>
-    `Di setiap pelajaran video ${name} bisa mengirim sesuatu. Guru menjawab dalam 7 hari kerja.`,
-  noYear: (name) =>
-    `Selama ${name} ikut kursus, tugas bisa dikirim dari setiap pelajaran video. Guru menjawab dalam 7 hari kerja.`,
+  emptyText: (name, days) =>
+    `Di setiap pelajaran video ${name} bisa mengirim sesuatu. Guru menjawab dalam ${days} hari kerja.`,
+  noYear: (name, days) =>
+    `Selama ${name} ikut kursus, tugas bisa dikirim dari setiap pelajaran video. Guru menjawab dalam ${days} hari kerja.`,
   toChild: (name) => `Ke halaman ${name}`,
   toLessons: 'Lihat pelajarannya',
 
@@ -27,8 +27,8 @@ export const tasks: Translated<typeof en.tasks> = {
   sentOn: (day) => `Dikirim ${day}`,
   again: 'Dikirim sekali lagi',
 
-  sendLead: (name) =>
-    `Di sini ${name} bisa menunjukkan sesuatu ke gurunya: gambar, rekaman, atau video pendek. Jawabannya datang dalam 7 hari kerja.`,
+  sendLead: (name, days) =>
+    `Di sini ${name} bisa menunjukkan sesuatu ke gurunya: gambar, rekaman, atau video pendek. Jawabannya datang dalam ${days} hari kerja.`,
   sentHere: 'Yang dikirim untuk pelajaran ini',
   seeAll: (name) => `Lihat semua tugas ${name}`,
   send: 'Kirim tugas',
@@ -36,8 +36,8 @@ export const tasks: Translated<typeof en.tasks> = {
   sendTitle: (name) => `Mau kirim apa, ${name}?`,
   chooseKind: 'Ini tugas yang mana?',
   files: 'Gambar, rekaman, video',
-  filesHint: (most, megabytes) =>
-    `Paling banyak ${most}, masing-masing sampai ${megabytes} MB. Rekaman atau video paling lama 3 menit.`,
+  filesHint: (most, megabytes, minutes) =>
+    `Paling banyak ${most}, masing-masing sampai ${megabytes} MB. Rekaman atau video paling lama ${minutes} menit.`,
   words: 'Pesan singkat untuk guru',
   wordsHint: 'Kalau mau: ini apa, dan bagaimana membuatnya.',
   submit: 'Kirim',

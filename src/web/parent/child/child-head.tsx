@@ -5,6 +5,7 @@ import type { Billing, OpenCharge } from '../../../contract/payment-objects.ts';
 import { hasCurrentYear, isPast } from '../../../domain/access/child-status.ts';
 import { wasTakenBack } from '../../../domain/billing/payment-trail.ts';
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
+import { testLength } from '../../../domain/placement/test-window.ts';
 import { type CalendarDate, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
@@ -262,11 +263,12 @@ const AwaitsTest = ({ facts }: { facts: Facts }) => {
   const texts = useTexts().classroom.childStatus;
   const { moment } = useFormats();
   const { child_id: childId, first_name: name, test_until: until } = facts.child;
+  const minutes = testLength / 60_000;
   return (
     <Note
       tone="waiting"
       title={texts.awaitingTitle}
-      text={until === null ? texts.awaitingRunning : texts.awaitingText(name)}
+      text={until === null ? texts.awaitingRunning(minutes) : texts.awaitingText(name, minutes, firstGrade)}
     >
       {until !== null && (
         <dl className={styles.deadline}>
@@ -274,7 +276,7 @@ const AwaitsTest = ({ facts }: { facts: Facts }) => {
           <dd>{moment(new Date(until))}</dd>
         </dl>
       )}
-      <p>{texts.awaitingNow(name)}</p>
+      <p>{texts.awaitingNow(name, firstGrade)}</p>
       <ButtonLink to={paths.placementInstruction(childId)} size="md" color="mango">
         {until === null ? texts.awaitingResume : texts.awaitingTake}
       </ButtonLink>
@@ -309,7 +311,9 @@ const Learns = ({ facts }: { facts: Facts }) => {
           {liveClass.label}
         </ButtonLink>
       )}
-      {is_auto && grade === firstGrade && <p>{placedBy === 'time' ? texts.autoByTime : texts.auto}.</p>}
+      {is_auto && grade === firstGrade && (
+        <p>{(placedBy === 'time' ? texts.autoByTime : texts.auto)(grade)}.</p>
+      )}
       <PaidUntil facts={facts} />
       <Owed years={facts.years} />
     </Note>

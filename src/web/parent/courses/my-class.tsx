@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import { startOfDay } from '../../../domain/values/calendar-date.ts';
 import { isPast } from '../../../domain/access/child-status.ts';
+import { maxInLiveClass } from '../../../domain/courses/class-rules.ts';
 import { paths } from '../../../paths.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useFormats } from '../../frame/page-info.tsx';
@@ -156,7 +157,7 @@ const NoLessons = ({ child }: { child: Child }) => {
       <EmptyState
         pose="reading"
         title={myClass.newTitle(name)}
-        text={status === 'PENDING' ? myClass.pendingText : myClass.newText}
+        text={status === 'PENDING' ? myClass.pendingText : myClass.newText(maxInLiveClass)}
       />
     );
   if (start !== null) return <Starts child={child} />;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { feedbackDays } from '../../../domain/courses/class-rules.ts';
 import { MOST_TASK_FILES } from '../../../domain/tasks/task-kinds.ts';
 import { paths } from '../../../paths.ts';
 import { lazyPart } from '../../app/load-screens.ts';
@@ -68,7 +69,7 @@ export const LessonTasks = ({ child, courseId, isOpen }: Props) => {
       )}
       {!isSending && maySend && (
         <>
-          {tasks.length === 0 && <p>{words.sendLead(child.first_name)}</p>}
+          {tasks.length === 0 && <p>{words.sendLead(child.first_name, feedbackDays)}</p>}
           <Button
             ref={open}
             size="md"

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FamilyUpload } from '../../../contract/family-uploads.ts';
-import { FAMILY_UPLOAD_MAX_BYTES } from '../../../domain/courses/family-upload.ts';
+import { FAMILY_UPLOAD_MAX_BYTES, FAMILY_UPLOAD_MAX_SECONDS } from '../../../domain/courses/family-upload.ts';
 import { MOST_TASK_FILES, MOST_TASK_WORDS, type TaskKind } from '../../../domain/tasks/task-kinds.ts';
 import { isUnreachable } from '../../app/connection.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
@@ -99,7 +99,11 @@ export default function TaskForm({ child, courseId, choices, before, onSent, onC
           <fieldset className={styles.group}>
             <legend>{words.files}</legend>
             <p className={styles.hint}>
-              {words.filesHint(MOST_TASK_FILES, megabytes(FAMILY_UPLOAD_MAX_BYTES))}
+              {words.filesHint(
+                MOST_TASK_FILES,
+                megabytes(FAMILY_UPLOAD_MAX_BYTES),
+                FAMILY_UPLOAD_MAX_SECONDS / 60,
+              )}
             </p>
             <FileList entries={entries} childId={childId} onRemove={remove} />
             {entries.filter(({ state }) => state !== 'failed').length < MOST_TASK_FILES ? (

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useParams } from 'react-router';
 import type { Task } from '../../../contract/task-objects.ts';
 import { hasCurrentYear } from '../../../domain/access/child-status.ts';
+import { feedbackDays } from '../../../domain/courses/class-rules.ts';
 import { paths } from '../../../paths.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -47,7 +48,7 @@ export default function TasksScreen() {
               level={2}
               pose="reading"
               title={words.emptyTitle}
-              text={hasYear ? words.emptyText(name) : words.noYear(name)}
+              text={hasYear ? words.emptyText(name, feedbackDays) : words.noYear(name, feedbackDays)}
             >
               <ButtonLink to={paths.child(id)}>{hasYear ? words.toLessons : words.toChild(name)}</ButtonLink>
             </EmptyState>
