@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
-import { homeTexts as texts } from '../src/web/public/home/home-texts.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { gameOf, pick, playToLastAnswer } from './support/trial-game.ts';
+import { gameOf, gameTexts, pick, playToLastAnswer } from './support/trial-game.ts';
 
 /** What the page has spoken, in a browser that has these voices. */
 const listen = async (page: Page, voices: string[]) => {
@@ -30,7 +29,7 @@ test(
   'a child plays the trial to its end, and the parent is invited',
   { tag: '@once' },
   async ({ page, language }) => {
-    const { game } = texts[language];
+    const game = gameTexts[language];
     const said = await listen(page, ['id-ID', 'en-GB']);
     await page.goto(paths.home);
     await pick(page, 'banana');
@@ -57,7 +56,7 @@ test(
     await gameOf(page).getByRole('button', { name: game.again }).click();
     await expect(gameOf(page).getByText('Where is the mango?')).toBeFocused();
     await playToLastAnswer(page, language);
-    await gameOf(page).getByRole('button', { name: texts[language].game.finish }).click();
+    await gameOf(page).getByRole('button', { name: gameTexts[language].finish }).click();
     await expect(gameOf(page).getByText(game.done)).toBeVisible();
   },
 );
@@ -76,8 +75,8 @@ test(
     await pick(page, 'mango');
     expect(await height()).toBe(untouched);
     await playToLastAnswer(page, language);
-    await gameOf(page).getByRole('button', { name: texts[language].game.finish }).click();
-    await expect(gameOf(page).getByText(texts[language].game.done)).toBeVisible();
+    await gameOf(page).getByRole('button', { name: gameTexts[language].finish }).click();
+    await expect(gameOf(page).getByText(gameTexts[language].done)).toBeVisible();
     expect(await height()).toBe(untouched);
   },
 );
@@ -90,7 +89,7 @@ test(
     await page.goto(paths.home);
     await pick(page, 'mango');
     await expect(gameOf(page).getByRole('status')).toHaveText('Yes! It’s the mango!');
-    await expect(gameOf(page).getByRole('button', { name: texts[language].game.hear })).toBeHidden();
+    await expect(gameOf(page).getByRole('button', { name: gameTexts[language].hear })).toBeHidden();
     expect(await said()).toEqual([]);
   },
 );
@@ -122,7 +121,7 @@ test(
     await page.route('**/assets/trial-game*', (route) => route.fulfill({ status: 404 }));
     await page.goto(paths.home);
     await pick(page, 'mango');
-    const answers = gameOf(page).getByText(texts[language].game.show);
+    const answers = gameOf(page).getByText(gameTexts[language].show);
     await expect(answers).toHaveCount(3);
     await answers.first().click();
     await expect(gameOf(page).getByText('Yes! It’s the mango!')).toBeVisible();
@@ -138,11 +137,11 @@ test.describe('without scripts', () => {
     { tag: '@once' },
     async ({ page, language }) => {
       await page.goto(paths.home);
-      const answers = gameOf(page).getByText(texts[language].game.show);
+      const answers = gameOf(page).getByText(gameTexts[language].show);
       await expect(answers).toHaveCount(3);
       await answers.nth(1).click();
       await expect(gameOf(page).getByText('Yes! Three ducks!')).toBeVisible();
-      const { game } = texts[language];
+      const game = gameTexts[language];
       await expect(gameOf(page).getByText(game.done)).toBeHidden();
       await expect(gameOf(page).getByText(game.choose).first()).toBeHidden();
       await expect(gameOf(page).getByText(game.plainHint)).toBeVisible();

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { homeTexts } from '../../src/web/public/home/home-texts.ts';
+import { game as en } from '../../src/i18n/en/home.ts';
+import { game as id } from '../../src/i18n/id/home.ts';
+
+export const gameTexts = { en, id };
 
 /** The trial lesson of the home page. */
 export const gameOf = (page: Page) => page.locator('[data-game]');
@@ -9,7 +12,7 @@ export const pick = (page: Page, name: string) =>
 
 /** Answers all three questions, so that only the end is left. */
 export const playToLastAnswer = async (page: Page, language: 'en' | 'id') => {
-  const next = gameOf(page).getByRole('button', { name: homeTexts[language].game.next });
+  const next = gameOf(page).getByRole('button', { name: gameTexts[language].next });
   await pick(page, 'mango');
   await next.click();
   await pick(page, 'three');

@@ -8,6 +8,29 @@ export const headline = 'English your child looks forward to';
 export const schoolLine = ({ ages }: Pick<SchoolRules, 'ages'>) =>
   `English course for children aged ${ages.from} to ${ages.to}`;
 
+/** A little trial of three questions; the course has some adventures in every unit. */
+export const game = {
+  title: 'Play a little, right now',
+  hint: 'Three tiny questions for your child.',
+  plainHint: 'Three tiny questions for your child. Think first, then unfold the answer.',
+  hear: 'Hear it again',
+  question: (number: number) => `Question ${number} of 3`,
+  choose: 'What do you think? Choose a picture!',
+  chooseAgain: 'Choose another picture.',
+  /** below the English, where the page speaks another language */
+  meanings: { mango: '', ducks: '', butterfly: '', wrong: '' },
+  show: 'Show the answer',
+  next: 'Next question',
+  finish: 'See the stars',
+  stars: 'Three stars',
+  done: 'That was English already!',
+  doneText: (adventures: number) =>
+    `Three questions, all in English, and your child understood. In the course there are ${spelled(adventures, 'en')} new adventures in every unit.`,
+  plainInvite: 'Was that fun for your child?',
+  invite: 'Register your child',
+  again: 'Play again',
+};
+
 /** The home page. The banner about new classes belongs to the shell, since it stands on every page with the header. */
 export const home = ({
   ages,
@@ -61,26 +84,7 @@ export const home = ({
     level: 'Which grade fits?',
     find: 'See it by birthdate',
   },
-  game: {
-    title: 'Play a little, right now',
-    hint: 'Three tiny questions for your child.',
-    plainHint: 'Three tiny questions for your child. Think first, then unfold the answer.',
-    hear: 'Hear it again',
-    question: (number: number) => `Question ${number} of 3`,
-    choose: 'What do you think? Choose a picture!',
-    chooseAgain: 'Choose another picture.',
-    /** below the English, where the page speaks another language */
-    meanings: { mango: '', ducks: '', butterfly: '', wrong: '' },
-    show: 'Show the answer',
-    next: 'Next question',
-    finish: 'See the stars',
-    stars: 'Three stars',
-    done: 'That was English already!',
-    doneText: `Three questions, all in English, and your child understood. In the course there are ${spelled(weeksInUnit - 1, 'en')} new adventures in every unit.`,
-    plainInvite: 'Was that fun for your child?',
-    invite: 'Register your child',
-    again: 'Play again',
-  },
+  game: { ...game, doneText: game.doneText(weeksInUnit - 1) },
   stories: {
     title: 'News from our school',
     all: 'See all news',

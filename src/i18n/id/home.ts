@@ -1,4 +1,4 @@
-import type { home as english } from '../en/home.ts';
+import type { game as englishGame, home as english } from '../en/home.ts';
 import type { Translated } from '../language.ts';
 import type { SchoolRules } from '../questions.ts';
 import { spelled, spelledFirst } from '../spelled.ts';
@@ -9,6 +9,33 @@ export const headline = 'Bahasa Inggris yang selalu dinanti anak';
 /** The school in a line. */
 export const schoolLine = ({ ages }: Pick<SchoolRules, 'ages'>) =>
   `Kursus bahasa Inggris untuk anak ${ages.from}–${ages.to} tahun`;
+
+/** A little trial of three questions; the course has some adventures in every unit. */
+export const game: Translated<typeof englishGame> = {
+  title: 'Main sebentar, yuk',
+  hint: 'Tiga pertanyaan kecil untuk anak.',
+  plainHint: 'Tiga pertanyaan kecil untuk anak. Pikirkan dulu, lalu buka jawabannya.',
+  hear: 'Dengar lagi',
+  question: (number) => `Pertanyaan ${number} dari 3`,
+  choose: 'Yang mana, ya? Pilih satu gambar!',
+  chooseAgain: 'Pilih gambar yang lain.',
+  meanings: {
+    mango: 'Di mana mangganya?',
+    ducks: 'Berapa bebeknya?',
+    butterfly: 'Bisa terbang. Apa, ya?',
+    wrong: 'Belum tepat.',
+  },
+  show: 'Lihat jawabannya',
+  next: 'Pertanyaan berikutnya',
+  finish: 'Lihat bintangnya',
+  stars: 'Tiga bintang',
+  done: 'Itu tadi sudah bahasa Inggris!',
+  doneText: (adventures) =>
+    `Tiga pertanyaan, semuanya dalam bahasa Inggris, dan anak Anda mengerti. Di kursus ada ${spelled(adventures, 'id')} petualangan baru di setiap unit.`,
+  plainInvite: 'Anak Anda suka?',
+  invite: 'Daftarkan anak Anda',
+  again: 'Main lagi',
+};
 
 export const home = ({
   ages,
@@ -59,30 +86,7 @@ export const home = ({
     level: 'Tingkat berapa?',
     find: 'Lihat dari tanggal lahirnya',
   },
-  game: {
-    title: 'Main sebentar, yuk',
-    hint: 'Tiga pertanyaan kecil untuk anak.',
-    plainHint: 'Tiga pertanyaan kecil untuk anak. Pikirkan dulu, lalu buka jawabannya.',
-    hear: 'Dengar lagi',
-    question: (number) => `Pertanyaan ${number} dari 3`,
-    choose: 'Yang mana, ya? Pilih satu gambar!',
-    chooseAgain: 'Pilih gambar yang lain.',
-    meanings: {
-      mango: 'Di mana mangganya?',
-      ducks: 'Berapa bebeknya?',
-      butterfly: 'Bisa terbang. Apa, ya?',
-      wrong: 'Belum tepat.',
-    },
-    show: 'Lihat jawabannya',
-    next: 'Pertanyaan berikutnya',
-    finish: 'Lihat bintangnya',
-    stars: 'Tiga bintang',
-    done: 'Itu tadi sudah bahasa Inggris!',
-    doneText: `Tiga pertanyaan, semuanya dalam bahasa Inggris, dan anak Anda mengerti. Di kursus ada ${spelled(weeksInUnit - 1, 'id')} petualangan baru di setiap unit.`,
-    plainInvite: 'Anak Anda suka?',
-    invite: 'Daftarkan anak Anda',
-    again: 'Main lagi',
-  },
+  game: { ...game, doneText: game.doneText(weeksInUnit - 1) },
   stories: {
     title: 'Berita dari sekolah kami',
     all: 'Lihat semua berita',
