@@ -51,6 +51,8 @@ export const home = ({
       monthly: (price: string) => `${price} a month`,
       condition: (months: number, first: string) =>
         `if you pay ${months === 12 ? 'the whole year' : `${months} months`} at once. The first payment is ${first}, with registration, study kit and course book; delivery is extra.`,
+      start: (first: string, later: string, months: number) =>
+        `Or start with ${first}, then ${later} every ${months} months.`,
       more: 'Work it out for your city',
     },
     clip: { label: 'From a lesson', film: 'A piece of a video lesson' },

@@ -55,7 +55,8 @@ export const home = ({
     price: {
       monthly: (price) => `${price} per bulan`,
       condition: (months, first) =>
-        `bila ${months === 12 ? 'setahun' : `${months} bulan`} dibayar sekaligus. Pembayaran pertama ${first}, sudah dengan pendaftaran, paket belajar, dan buku; belum ongkir.`,
+        `bila ${months === 12 ? 'setahun' : `${months} bulan`} dibayar sekaligus. Pembayaran pertama ${first}, sudah termasuk pendaftaran, paket belajar, dan buku; belum ongkir.`,
+      start: (first, later, months) => `Atau mulai ${first}, lalu ${later} tiap ${months} bulan.`,
       more: 'Hitung untuk kota Anda',
     },
     clip: { label: 'Cuplikan pelajaran', film: 'Cuplikan video pelajaran' },
@@ -74,7 +75,7 @@ export const home = ({
         text: `Satu guru, paling banyak ${maxInLiveClass} anak, semua kebagian bicara.`,
       },
       feedback: {
-        title: 'Umpan balik dari guru',
+        title: 'Komentar guru',
         text: `Untuk tugas yang dikirim anak, paling lama ${feedbackDays} hari kerja.`,
       },
       report: {

@@ -27,7 +27,12 @@ test('the home page asks for no more than it shows: twelve parents, three gradua
   expect(testimonies).toEqual({ ofParents: ['voice 1'], ofGraduates: ['voice 2'], ofStudents: ['voice 3'] });
   expect(news.map(({ news_id }) => news_id)).toEqual([9, 8, 7]);
   expect(start).toEqual(inJuly);
-  expect(price).toEqual({ term: 12, monthly: 266_667, first: 4_000_000 });
+  expect(price).toEqual({
+    term: 12,
+    monthly: 266_667,
+    first: 4_000_000,
+    start: { term: 2, first: 1_500_000, later: 700_000 },
+  });
   expect(clip).toEqual({ film: '/clip?v=1', still: null });
   expect(asked).toEqual([
     ['GET /testimony/category/{category}', { params: { category: 1 }, query: { size: 12 } }],

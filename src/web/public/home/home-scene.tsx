@@ -137,7 +137,13 @@ const Price = ({ texts, price }: { texts: HomeTexts['scene']['price']; price: Lo
   <div className={css.price}>
     <p className={css.monthly}>{texts.monthly(formatRupiah(price.monthly))}</p>
     <p>
-      {texts.condition(price.term, formatRupiah(price.first))} <a href={paths.priceFinder}>{texts.more}</a>
+      {texts.condition(price.term, formatRupiah(price.first))}{' '}
+      {price.start && (
+        <strong>
+          {texts.start(formatRupiah(price.start.first), formatRupiah(price.start.later), price.start.term)}
+        </strong>
+      )}{' '}
+      <a href={paths.priceFinder}>{texts.more}</a>
     </p>
   </div>
 );
