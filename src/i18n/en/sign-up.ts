@@ -5,6 +5,8 @@ export const accounts = {
   signUp: {
     title: 'Create your account',
     lead: 'It takes about three minutes. Afterwards you add your child and choose a class.',
+    asked: (place: string | null, months: number) =>
+      `From your price: ${place === null ? '' : `${place}, `}${months === 12 ? 'one payment for the year' : `a payment every ${months} months`}.`,
     step: (now: number, of: number) => `Step ${now} of ${of}`,
     next: 'Continue',
     change: 'Change',

@@ -6,6 +6,8 @@ export const accounts: Translated<typeof en> = {
   signUp: {
     title: 'Buat akun Anda',
     lead: 'Cuma tiga menit. Setelah itu, tambahkan anak dan pilih kelasnya.',
+    asked: (place, months) =>
+      `Dari hitungan biaya Anda: ${place === null ? '' : `${place}, `}${months === 12 ? 'bayar sekali setahun' : `bayar tiap ${months} bulan`}.`,
     step: (now, of) => `Langkah ${now} dari ${of}`,
     next: 'Lanjut',
     change: 'Ubah',

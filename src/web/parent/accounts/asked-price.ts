@@ -15,13 +15,20 @@ export const askedRegion = (search: URLSearchParams): { province: string; city: 
   return province === '' || city === '' ? null : { province, city };
 };
 
+/** The interval of that price, in the same address; null when it names none. */
+export const askedTermIn = (search: URLSearchParams): Term | null => {
+  const term = Number(search.get('term'));
+  return isTerm(term) ? term : null;
+};
+
 /**
  * Remembers the interval of that price on this device: between signing up and buying stands a mail, whose link opens another tab.
  * Storage may be blocked: then it is chosen as always.
  */
 export const keepAskedTerm = (search: URLSearchParams): void => {
   try {
-    if (isTerm(Number(search.get('term')))) localStorage.setItem(KEY, search.get('term') ?? '');
+    const term = askedTermIn(search);
+    if (term) localStorage.setItem(KEY, String(term));
   } catch {
     // Nothing is remembered.
   }

@@ -20,6 +20,7 @@ import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { TextInput, Textarea } from '../../ui/app/field.tsx';
 import { AccountPage, Elsewhere } from '../../shell/account-page.tsx';
+import { AskedLine } from './asked-line.tsx';
 import { askedRegion, keepAskedTerm } from './asked-price.ts';
 import { dropSignUp, keepSignUp, readSignUp } from './sign-up-draft.ts';
 import { entryOfVisit } from './entry-of-visit.ts';
@@ -106,6 +107,7 @@ export default function SignUp() {
   const toggle = { show: forms.show, hide: forms.hide };
   return (
     <AccountPage pose="waving" title={signUp.title} lead={signUp.lead} wide>
+      <AskedLine province={form.values.province} city={form.values.city} />
       <form {...formProps} onSubmit={onSubmit}>
         <Step
           {...step(0)}

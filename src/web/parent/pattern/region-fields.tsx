@@ -16,7 +16,8 @@ interface Field {
 }
 
 const provincesQuery = apiQuery('GET /rajaongkir/provinces');
-const citiesQuery = (provinceId: string) =>
+/** The cities and regencies of a province, as they are chosen from. */
+export const citiesQuery = (provinceId: string) =>
   apiQuery('GET /rajaongkir/cities/{provinceId}', { params: { provinceId } });
 
 /**
