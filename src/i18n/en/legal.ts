@@ -122,7 +122,7 @@ export const terms = ({
     {
       title: 'What it costs',
       text: [
-        'You pay the year’s price all at once or in bills of 2 or 4 months, as you choose before you buy; that stays the same all year. Registration, study kit, course book and delivery come with the first payment. Each payment method may have a fee of its own. You see all of it on the bill before you pay.',
+        'You pay the year’s price all at once or in instalments, a bill for every 2 or 4 months, as you choose before you buy; that stays the same all year. Registration, study kit, course book and delivery come with the first payment. Each payment method may have a fee of its own. You see all of it on the bill before you pay.',
         'A bill is due on the first day of its months. While it is not paid, the lessons of these months are closed; paying opens them. Months that end unpaid are skipped: nothing is owed for them, and their lessons stay closed.',
         'The packages differ in what they include. The whole year at once has all tests with their reports; the 4-month package has one with each payment of 4 months; the 2-month package has none.',
       ],

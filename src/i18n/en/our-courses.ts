@@ -119,7 +119,7 @@ export const ourCourses = ({
       },
       {
         title: `A live class of at most ${maxInLiveClass} children`,
-        text: 'Under “Live classes” stand day, hour and teacher, and the button that opens the room.',
+        text: 'Under “Live classes” you’ll find the day, time and teacher, and the button that opens the room.',
       },
       {
         title: 'A written and an oral test',
@@ -251,7 +251,7 @@ export const ourCourses = ({
     delivery: 'Delivery of the study kit depends on the place',
     calculate: 'Work out my price',
     lateNote:
-      'The interval stays for the whole year. While a bill is unpaid after its day, videos and live classes wait.',
+      'If you pay every 2 or 4 months, you pay the year’s price in instalments, so the last one may fall after the last lesson. The interval stays for the whole year. If a bill is overdue, videos and live classes pause until it is paid.',
   },
   price: {
     title: 'What will it cost us?',
@@ -274,7 +274,7 @@ export const ourCourses = ({
     },
     otherPlace: 'Is yours another one? Please enter the city or regency, not the district.',
     to: (place: string, province: string) => `To ${place}, ${province}`,
-    first: 'The first payment',
+    first: (months: number) => `The first payment, ${months}-month package`,
     item: 'Item',
     amount: 'Amount',
     discount: (amount: string) => `${amount} discount taken off`,
@@ -292,7 +292,7 @@ export const ourCourses = ({
     signUp: 'Register my child',
   },
   closing: {
-    title: 'Shall we keep a place for your child?',
+    title: 'Would you like us to keep a place for you?',
     text: 'Register today and decide in peace: you pay only after you have seen the whole bill.',
     action: 'Register your child',
     ask: 'Ask us first',

@@ -122,7 +122,7 @@ export const terms = ({
     {
       title: 'Berapa biayanya',
       text: [
-        'Harga setahun dibayar sekaligus atau dengan tagihan per 2 atau 4 bulan, sesuai pilihan Anda sebelum membeli; pilihan itu berlaku setahun. Pendaftaran, paket belajar, buku kursus, dan pengiriman dibayar bersama pembayaran pertama. Setiap metode pembayaran bisa punya biaya sendiri. Semuanya tertulis di tagihan sebelum Anda membayar.',
+        'Harga setahun dibayar sekaligus atau dicicil dengan tagihan per 2 atau 4 bulan, sesuai pilihan Anda sebelum membeli; pilihan itu berlaku setahun. Pendaftaran, paket belajar, buku kursus, dan pengiriman dibayar bersama pembayaran pertama. Setiap metode pembayaran bisa punya biaya sendiri. Semuanya tertulis di tagihan sebelum Anda membayar.',
         'Tagihan jatuh tempo pada hari pertama bulan-bulannya. Selama belum dibayar, pelajaran bulan-bulan itu tertutup; begitu dibayar, terbuka. Bulan yang berakhir tanpa dibayar dianggap terlewati: tidak ada utang untuknya, dan pelajarannya tetap tertutup.',
         'Isi paketnya berbeda-beda. Pembayaran setahun berisi semua tes dengan rapornya; paket 4 bulan satu untuk setiap pembayaran 4 bulan; paket 2 bulan tanpa tes.',
       ],

@@ -252,7 +252,7 @@ export const ourCourses = ({
     delivery: 'Ongkos kirim paket belajar tergantung kotanya',
     calculate: 'Hitung biaya saya',
     lateNote:
-      'Pilihan periode pembayaran berlaku sepanjang tahun. Selama tagihan yang jatuh tempo belum dibayar, video dan kelas langsung menunggu.',
+      'Bayar tiap 2 atau 4 bulan berarti mencicil biaya setahun, jadi cicilan terakhir bisa jatuh setelah pelajaran terakhir. Pilihan periode pembayaran berlaku sepanjang tahun. Kalau ada tagihan yang lewat jatuh tempo, video dan kelas langsung berhenti dulu sampai dibayar.',
   },
   price: {
     title: 'Berapa biayanya untuk kami?',
@@ -274,7 +274,7 @@ export const ourCourses = ({
     },
     otherPlace: 'Bukan yang ini? Mohon tulis nama kota atau kabupatennya, bukan kecamatannya.',
     to: (place, province) => `Ke ${place}, ${province}`,
-    first: 'Pembayaran pertama',
+    first: (months) => `Pembayaran pertama, paket ${months} bulan`,
     item: 'Rincian',
     amount: 'Jumlah',
     discount: (amount) => `sudah dipotong ${amount}`,
@@ -292,7 +292,7 @@ export const ourCourses = ({
     signUp: 'Daftarkan anak saya',
   },
   closing: {
-    title: 'Kami siapkan tempat untuk anak Anda?',
+    title: 'Mau kami simpankan tempat?',
     text: 'Daftar dulu, pertimbangkan dengan tenang: Anda membayar setelah melihat tagihan lengkapnya.',
     action: 'Daftarkan anak Anda',
     ask: 'Tanya kami dulu',

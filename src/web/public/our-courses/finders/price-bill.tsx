@@ -40,7 +40,7 @@ export function PriceBill({ id, address, texts, list, answer }: Props & { id: st
   const { provinceId, cityId } = place;
   return (
     <div id={id} className={css.bill} role="status" data-found={address}>
-      <h3>{texts.first}</h3>
+      <h3>{texts.first(term)}</h3>
       <p>{texts.to(place.name, place.province)}</p>
       <table>
         <thead className="visually-hidden">
