@@ -144,7 +144,7 @@ export const demoNews: readonly DemoNews[] = [
   },
   {
     daysAgo: 66,
-    title: { en: 'Our children tell of their kites', id: 'Anak-anak bercerita tentang layang-layang' },
+    title: { en: 'Our children talk about their kites', id: 'Anak-anak bercerita tentang layang-layang' },
     button: { en: 'Watch them', id: 'Tonton mereka' },
     blocks: {
       en: [

@@ -20,7 +20,7 @@ export const Banner = ({ children }: { children: ReactNode }) => {
       <InlineScript source={announcement} />
       <aside className={styles.banner} aria-label={text}>
         <p>
-          {text} <Link to={paths.ourCourses}>{banner.link}</Link>
+          {text} <Link to={paths.welcome()}>{banner.link}</Link>
         </p>
         {children}
         <button type="button" className={styles.close} data-close-banner aria-label={banner.close}>
