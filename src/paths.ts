@@ -124,7 +124,7 @@ export const paths = {
   /** the two small questions of those pages */
   classFinder: '/our-courses#which-class',
   priceFinder: '/our-courses/cost#what-it-costs',
-  /** the page with an answer: the kind of class alone, nothing of the birthdate; a price by city and interval */
+  /** the page with an answer: the kind of class or mistake alone, nothing of the birthdate; a price by city, its number or as typed, and interval */
   classFound: (kind: string) => `/our-courses${query({ class: kind })}#which-class`,
   priceFound: (asked: { city: string; term?: number | string | undefined }) =>
     `/our-courses/cost${query(asked)}#what-it-costs`,

@@ -13,13 +13,17 @@ test.each([
   ['id', '1-1-2999', 'Tanggal lahirnya tidak sesuai.'],
   ['id', '2999-01-01', 'Tanggal lahirnya tidak sesuai.'],
 ])('in %s, the birthdate “%s” is asked for again, and never kept', async (language, birthdate, says) => {
-  const answer = await fetch(page, {
-    method: 'POST',
-    body: new URLSearchParams({ ask: 'class', birthdate }),
-    headers: { 'accept-language': language },
-  });
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(await answer.text()).toContain(says);
+  const headers = { 'accept-language': language };
+  const body = new URLSearchParams({ ask: 'class', birthdate });
+  const answer = await fetch(page, { method: 'POST', body, headers, redirect: 'manual' });
+  const to = answer.headers.get('location') ?? '';
+  expect(answer.status).toBe(303);
+  expect(to).toMatch(/^\/our-courses\?class=(required|invalid|invalid_date)#which-class$/);
+  const asked = await fetch(inject('site') + to, { headers });
+  expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const html = await asked.text();
+  expect(html).toContain(says);
+  expect(html).toMatch(/<input id="which-class"[^>]*aria-invalid="true"/);
 });
 
 test('a body that is no form of the page is refused', async () => {
@@ -71,6 +75,19 @@ test('a price that can be worked out stands at an address of its own, and goes w
   expect(html).toContain('To Kabupaten Garut, Jawa Barat');
   expect(html).toContain('href="/sign-up?province=32&amp;city=3205&amp;term=4"');
   expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/our-courses\/cost"/);
+});
+
+test.each([
+  ['atlantis', 'We know no city'],
+  ['bandung', 'Kota Bandung'],
+  ['', 'Please enter your city'],
+])('the city “%s” is asked about at an address of its own, which Back can return to', async (city, says) => {
+  const answer = await send(paths.priceFinder, { ask: 'price', term: '4', city });
+  const to = paths.priceFound({ city, term: 4 });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
+  const html = await (await fetch(inject('site') + to, { headers: { 'accept-language': 'en' } })).text();
+  expect(html).toContain(says);
+  expect(html).not.toContain('data-found');
 });
 
 test('an address of a price from when all was one page leads to the page of the cost', async () => {

@@ -48,14 +48,14 @@ const ownCity = async (call: Call, user: User | null) => {
 
 const loadRegions = cachedRegions();
 
-/** The price of a city and an interval is found at its own address, which can be shared and come back to. */
+/** What is found for a city and an interval, or is wrong with them, has its own address, which can be shared and come back to. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   // A malformed form is shown as such below; it is no error of the server.
   const form = await request.formData().catch(() => null);
-  if (form?.get('ask') !== 'price') return data({ price: null }, { status: 400 });
+  if (form?.get('ask') !== 'price') return data({ broken: true }, { status: 400 });
   const asked = await askedPrice({ call: context.get(apiContext), loadRegions }, form);
-  if (asked.problem !== null) return { price: asked };
-  return redirect(paths.priceFound({ city: asked.place.cityId, term: asked.term }), 303);
+  const city = asked.problem === null ? asked.place.cityId : asked.typed;
+  return redirect(paths.priceFound({ city, term: asked.term }), 303);
 };
 
 /** The packages, what is paid once, and the whole bill of one's own family. */
@@ -67,13 +67,13 @@ export default function Cost() {
   return (
     <>
       <PageHead title={texts.cost.title} description={texts.cost.description} />
-      {answer?.price === null && <BrokenForm />}
+      {answer?.broken && <BrokenForm />}
       <CoursesParts />
       <PageOpening title={texts.cost.title} lead={texts.cost.lead} scene={null} />
       <CoursesPackages texts={texts.packages} list={list} />
       <Wave colour="var(--paper)" edge="leaf" />
-      <PriceFinder texts={texts.price} list={list} answer={answer?.price ?? price} ownCity={city} />
-      {price && <InlineScript source={keptAnswer} />}
+      <PriceFinder texts={texts.price} list={list} answer={price} ownCity={city} />
+      {price?.problem === null && <InlineScript source={keptAnswer} />}
       <Wave colour="var(--pandan-100)" />
       <CoursesClosing />
     </>

@@ -27,7 +27,7 @@ import { CoursesMore } from './courses-more.tsx';
 import { CoursesParts } from './courses-parts.tsx';
 import { classAnswer } from './finders/class-answer.ts';
 import { ClassFinder } from './finders/class-finder.tsx';
-import { isClassKind, kindOf } from './finders/class-kind.ts';
+import { isBirthdateProblem, isClassKind, kindOf } from './finders/class-kind.ts';
 import { nextStart } from './finders/next-start.ts';
 import { ourCoursesTexts } from './our-courses-texts.ts';
 
@@ -42,12 +42,19 @@ export const loader = async ({ url, context }: LoaderFunctionArgs) => {
   ]);
   const { start } = nextStart(open, calendarDate(context.get(todayContext)));
   const asked = url.searchParams.get('class');
-  return { settings, methods, start, kept: isClassKind(asked) ? asked : null };
+  return {
+    settings,
+    methods,
+    start,
+    kept: isClassKind(asked) ? asked : null,
+    problem: isBirthdateProblem(asked) ? asked : null,
+  };
 };
 
 /**
  * Which class a birthdate leads to. It is posted, so that no address, log or cached page holds it. What was found may stand in
- * the address, so that it is still there on coming back and in the other language: the kind of class (`?class=`).
+ * the address, so that it is still there on coming back and in the other language: the kind of class (`?class=`). A mistake is
+ * answered by such an address alone, which says what kind it is.
  */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   // A malformed form is shown as such below; it is no error of the server.
@@ -56,13 +63,15 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   if (form?.get('ask') !== 'class') return data({ class: null, broken: true }, { status: 400 });
   const { academic_years: open } = await context.get(apiContext)('GET /academic-year');
   const today = calendarDate(context.get(todayContext));
-  return { class: classAnswer(textIn(form, 'birthdate'), { open, today }), broken: false };
+  const answer = classAnswer(textIn(form, 'birthdate'), { open, today });
+  if (answer.problem !== null) return redirect(paths.classFound(answer.problem), 303);
+  return { class: answer, broken: false };
 };
 
 /** The five grades, for whom they are, and in short what the other parts tell. */
 export default function OurCourses() {
   const texts = useChoice(ourCoursesTexts);
-  const { settings, methods, start, kept } = useLoaderData<typeof loader>();
+  const { settings, methods, start, kept, problem } = useLoaderData<typeof loader>();
   const list = priceListOf({ settings, methods });
   const answer = useActionData<typeof action>();
   const kind = answer?.class ? kindOf(answer.class) : kept;
@@ -83,7 +92,7 @@ export default function OurCourses() {
       </PageOpening>
       <CoursesGrades texts={texts.grades} />
       <Wave colour="var(--pandan-100)" edge="leaf" />
-      <ClassFinder texts={texts} answer={answer?.class ?? null} kind={kind} start={start} />
+      <ClassFinder texts={texts} found={answer?.class ?? null} kind={kind} problem={problem} start={start} />
       <Wave colour="var(--paper)" flip />
       <CoursesMore texts={texts} list={list} start={start} />
       {kind && <InlineScript source={keptAnswer} />}

@@ -67,11 +67,10 @@ test('a child outside the age of the course gets that advice', () => {
   expect(ask('1990-01-01')).toMatchObject({ suits: 'too_old' });
 });
 test('no date, no day and a day to come are asked for again', () => {
-  expect(ask(' ')).toEqual({ birthdate: '', problem: 'required' });
-  expect(ask('30/02/2019')).toEqual({ birthdate: '30/02/2019', problem: 'invalid_date' });
-  expect(ask('2019-02-30')).toEqual({ birthdate: '2019-02-30', problem: 'invalid_date' });
-  expect(ask('2026-07-20')).toEqual({ birthdate: '2026-07-20', problem: 'invalid' });
-  expect(ask('<script>alert(1)</script>')).toEqual({ birthdate: '<script>al', problem: 'invalid_date' });
+  expect(ask(' ')).toEqual({ problem: 'required' });
+  expect(ask('30/02/2019')).toEqual({ problem: 'invalid_date' });
+  expect(ask('2019-02-30')).toEqual({ problem: 'invalid_date' });
+  expect(ask('2026-07-20')).toEqual({ problem: 'invalid' });
 });
 test.each([
   ['2019-03-12', 'grade_2'],
@@ -79,7 +78,7 @@ test.each([
   ['2018-07-25', 'depends'],
   ['2022-01-01', 'too_young'],
   ['1990-01-01', 'too_old'],
-  ['2019-02-30', null],
 ])('of an answer to %s its address says %s', (birthdate, kind) => {
-  expect(kindOf(ask(birthdate))).toBe(kind);
+  const answer = ask(birthdate);
+  expect(answer.problem === null && kindOf(answer)).toBe(kind);
 });

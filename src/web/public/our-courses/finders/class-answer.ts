@@ -4,19 +4,20 @@ import { suitsAge, suitsFrom } from '../../../../domain/accounts/target-age.ts';
 import { type ClassAdvice, classAdvice } from '../../../../domain/enrolment/class-advice.ts';
 import type { CalendarDate } from '../../../../domain/values/calendar-date.ts';
 import { readTypedDate } from '../../../../domain/values/typed-date.ts';
+import type { BirthdateProblem } from './class-kind.ts';
 import { nextStart } from './next-start.ts';
 
 /** What a family hears about its child's class, or what is wrong with the birthdate. */
-export type ClassAnswer =
-  | { readonly birthdate: string; readonly problem: 'required' | 'invalid' | 'invalid_date' }
-  | {
-      readonly birthdate: CalendarDate;
-      readonly problem: null;
-      readonly advice: ClassAdvice;
-      readonly suits: 'too_young' | 'yes' | 'too_old';
-      /** the sixth birthday */
-      readonly suitsFrom: CalendarDate;
-    };
+export type ClassAnswer = { readonly problem: BirthdateProblem } | FoundClass;
+
+export interface FoundClass {
+  readonly birthdate: CalendarDate;
+  readonly problem: null;
+  readonly advice: ClassAdvice;
+  readonly suits: 'too_young' | 'yes' | 'too_old';
+  /** the sixth birthday */
+  readonly suitsFrom: CalendarDate;
+}
 
 /** Judges a birthdate as the school would on its days of payment. `open` are the batches that take registrations. */
 export const classAnswer = (
@@ -24,11 +25,10 @@ export const classAnswer = (
   { open, today }: { open: readonly AcademicYear[]; today: CalendarDate },
 ): ClassAnswer => {
   const given = typed.trim();
-  if (given === '') return { birthdate: '', problem: 'required' };
+  if (given === '') return { problem: 'required' };
   const birthdate = readTypedDate(given);
-  // Shown again for mending, so not longer than a day is.
-  if (birthdate === null) return { birthdate: given.slice(0, 10), problem: 'invalid_date' };
-  if (!mayBeBirthdate(birthdate, today)) return { birthdate, problem: 'invalid' };
+  if (birthdate === null) return { problem: 'invalid_date' };
+  if (!mayBeBirthdate(birthdate, today)) return { problem: 'invalid' };
   const { paymentDays } = nextStart(open, today);
   return {
     birthdate,

@@ -1,13 +1,12 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { paths } from '../../../../paths.ts';
-import { writeTypedDate } from '../../../../domain/values/typed-date.ts';
 import { useToday } from '../../../frame/today.ts';
 import { InlineScript } from '../../../shell/inline-script.tsx';
 import { Button } from '../../../ui/page/button.tsx';
 import { Kancil, type KancilPose } from '../../../ui/page/kancil.tsx';
-import type { ClassAnswer } from './class-answer.ts';
+import type { FoundClass } from './class-answer.ts';
 import { ClassFound } from './class-found.tsx';
-import type { ClassKind } from './class-kind.ts';
+import type { BirthdateProblem, ClassKind } from './class-kind.ts';
 import css from './class-finder.module.css';
 import form from './finder-form.module.css';
 import { calendars } from '../../pieces/inline-scripts.ts';
@@ -30,16 +29,17 @@ const poseFor = (kind: ClassKind | null): KancilPose => {
 interface Props {
   texts: OurCoursesTexts;
   /** to the birthdate that was posted just now */
-  answer: ClassAnswer | null;
+  found: FoundClass | null;
   /** what it comes to, or what the address says of an earlier one */
   kind: ClassKind | null;
+  /** what the address says is wrong with an earlier one */
+  problem: BirthdateProblem | null;
   start: Start;
 }
 
 /** Who the course is for, and where one's own child would start. */
-export function ClassFinder({ texts, answer, kind, start }: Props) {
+export function ClassFinder({ texts, found, kind, problem, start }: Props) {
   const { forWhom, finder } = texts;
-  const found = answer?.problem === null ? answer : null;
   return (
     <section className={`${shared.section} ${css.ground}`}>
       <div className={`${shared.inner} ${css.spread}`}>
@@ -58,7 +58,7 @@ export function ClassFinder({ texts, answer, kind, start }: Props) {
             {forWhom.older} <a href={paths.teensAdultClass}>{forWhom.olderLink}</a>.
           </p>
         </div>
-        <div id={answer?.problem ? undefined : answerId} className={`${form.card} ${css.card}`}>
+        <div id={problem ? undefined : answerId} className={`${form.card} ${css.card}`}>
           <div className={css.title}>
             <Kancil pose={poseFor(kind)} className={css.kancil} />
             <div>
@@ -67,21 +67,20 @@ export function ClassFinder({ texts, answer, kind, start }: Props) {
             </div>
           </div>
           {kind && <ClassFound texts={texts} kind={kind} found={found} start={start} />}
-          <Question texts={finder} answer={answer} again={kind !== null} />
+          <Question texts={finder} problem={problem} again={kind !== null} />
         </div>
       </div>
     </section>
   );
 }
 
-interface QuestionProps extends Pick<Props, 'answer'> {
+interface QuestionProps extends Pick<Props, 'problem'> {
   texts: Texts;
   again: boolean;
 }
 
-const Question = ({ texts, answer, again }: QuestionProps) => {
+const Question = ({ texts, problem, again }: QuestionProps) => {
   const { dates } = useTexts().shell;
-  const problem = answer?.problem ?? null;
   // The address leads to this id, and the browser puts the focus on what has it.
   const id = problem ? answerId : 'birthdate';
   return (
@@ -97,7 +96,6 @@ const Question = ({ texts, answer, again }: QuestionProps) => {
             inputMode="numeric"
             placeholder={dates.placeholder}
             autoComplete="off"
-            defaultValue={again ? '' : writeTypedDate(answer?.birthdate ?? '', dates.separator)}
             aria-invalid={problem !== null}
             aria-describedby={`${problem ? 'birthdate-problem ' : ''}birthdate-order birthdate-privacy`}
           />

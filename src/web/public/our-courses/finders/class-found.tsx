@@ -5,18 +5,17 @@ import { useInitialUser } from '../../../frame/root-user.ts';
 import { Button } from '../../../ui/page/button.tsx';
 import type { OurCoursesTexts } from '../our-courses-texts.ts';
 import { joinPath } from '../../pieces/join-path.ts';
-import type { ClassAnswer } from './class-answer.ts';
+import type { FoundClass } from './class-answer.ts';
 import css from './class-finder.module.css';
 import type { ClassKind } from './class-kind.ts';
 import type { Start } from './next-start.ts';
 import { StartFacts } from './start-facts.tsx';
 
-type Found = Extract<ClassAnswer, { problem: null }>;
 interface Props {
   texts: OurCoursesTexts;
   kind: ClassKind;
   /** with its dates; null when the address alone says which kind of class was found */
-  found: Found | null;
+  found: FoundClass | null;
   start: Start;
 }
 

@@ -1,4 +1,4 @@
-import type { ClassAnswer } from './class-answer.ts';
+import type { FoundClass } from './class-answer.ts';
 
 /**
  * What an answer comes to, without anything of the birthdate: as much of it as an address may hold, where it outlives
@@ -9,8 +9,11 @@ export type ClassKind = (typeof classKinds)[number];
 
 export const isClassKind = (value: unknown): value is ClassKind => classKinds.some((kind) => kind === value);
 
-/** Null while the birthdate has to be mended. */
-export const kindOf = (answer: ClassAnswer): ClassKind | null => {
-  if (answer.problem !== null) return null;
-  return answer.suits === 'yes' ? answer.advice.way : answer.suits;
-};
+/** What is wrong with a birthdate; the address says it in the same place. */
+const birthdateProblems = ['required', 'invalid', 'invalid_date'] as const;
+export type BirthdateProblem = (typeof birthdateProblems)[number];
+
+export const isBirthdateProblem = (value: unknown): value is BirthdateProblem =>
+  birthdateProblems.some((problem) => problem === value);
+
+export const kindOf = ({ suits, advice }: FoundClass): ClassKind => (suits === 'yes' ? advice.way : suits);

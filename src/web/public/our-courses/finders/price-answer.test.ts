@@ -16,8 +16,8 @@ const ask = async (
 ) => {
   const parts = { call, loadRegions };
   const asked = await askedPrice(parts, formOf(fields));
-  if (asked.problem !== null) return asked;
-  return priceAt(parts, new URLSearchParams({ city: asked.place.cityId, term: String(asked.term) }));
+  const city = asked.problem === null ? asked.place.cityId : asked.typed;
+  return priceAt(parts, new URLSearchParams({ city, term: String(asked.term) }));
 };
 
 test('every courier that delivers is listed, the cheapest first', async () => {
@@ -90,10 +90,12 @@ test('the regions are asked for once, however many questions come, and again aft
   expect(asked.get('GET /rajaongkir/cities')).toBe(1);
   expect(asked.get('POST /rajaongkir/cost')).toBe(6);
 });
-test('an address that names no city, or one that there is not, has no price and asks no courier', async () => {
+test('an address that names no city, or one that there is not, asks for it again and no courier', async () => {
   const { call, asked } = shippingSchool();
   const parts = { call, loadRegions: cachedRegions() };
-  for (const address of ['', 'city=', 'city=9999&term=4', 'term=4'])
-    expect(await priceAt(parts, new URLSearchParams(address)), address).toBeNull();
+  const problemAt = async (address: string) => (await priceAt(parts, new URLSearchParams(address)))?.problem;
+  expect(await problemAt('')).toBeUndefined();
+  expect(await problemAt('term=4')).toBe('city_required');
+  expect(await problemAt('city=9999&term=4')).toBe('city_unknown');
   expect(asked.get('POST /rajaongkir/cost')).toBeUndefined();
 });

@@ -76,8 +76,8 @@ const deliveriesTo = async (call: Call, cityId: string): Promise<Delivery[] | nu
   return known.length === 0 && answers.includes(null) ? null : known;
 };
 
-const matchCities = (form: FormData, typed: string, regions: Regions): CityMatches | null => {
-  const chosen = regions.cities.find(({ city_id }) => city_id === form.get('city_id'));
+const matchCities = (chosenId: string, typed: string, regions: Regions): CityMatches | null => {
+  const chosen = regions.cities.find(({ city_id }) => city_id === chosenId);
   return chosen ? { how: 'sure', city: chosen } : findCities(typed, regions);
 };
 
@@ -93,15 +93,15 @@ const placeOf = (city: City, regions: Regions): Place => ({
   province: regions.provinceOf(city),
 });
 
-/** Reads a form with `term`, and `city` as it was typed or `city_id` as it was chosen. */
+/** Reads a form or an address with `term`, and `city` as it was typed or by its number; `city_id` is one that was chosen. */
 export const askedPrice = async (
   { call, loadRegions }: Parts,
-  form: FormData,
+  given: FormData | URLSearchParams,
 ): Promise<PriceProblem | FoundPlace> => {
-  const typed = textIn(form, 'city').trim().slice(0, longestName);
-  const asked: PriceQuestion = { term: termIn(form.get('term')), typed };
+  const typed = textIn(given, 'city').trim().slice(0, longestName);
+  const asked: PriceQuestion = { term: termIn(given.get('term')), typed };
   const regions = await loadRegions(call);
-  const meant = matchCities(form, typed, regions);
+  const meant = matchCities(textIn(given, 'city_id') || typed, typed, regions);
   if (!meant) return { ...asked, problem: typed === '' ? 'city_required' : 'city_unknown' };
   if (meant.how !== 'sure') {
     const places = meant.cities.map((city) => placeOf(city, regions));
@@ -111,22 +111,10 @@ export const askedPrice = async (
   return { ...asked, typed: place.name, problem: null, place };
 };
 
-/** The price whose city and interval an address names; null where it names no city that there is. */
-export const priceAt = async (
-  { call, loadRegions }: Parts,
-  address: URLSearchParams,
-): Promise<Price | null> => {
-  const cityId = address.get('city');
-  if (!cityId) return null;
-  const regions = await loadRegions(call);
-  const city = regions.cities.find(({ city_id }) => city_id === cityId);
-  if (!city) return null;
-  const place = placeOf(city, regions);
-  return {
-    term: termIn(address.get('term')),
-    typed: place.name,
-    problem: null,
-    place,
-    deliveries: await deliveriesTo(call, cityId),
-  };
+/** What an address asks that names a city, an interval or both; null where it asks nothing. */
+export const priceAt = async (parts: Parts, address: URLSearchParams): Promise<PriceAnswer | null> => {
+  if (!address.has('city') && !address.has('term')) return null;
+  const asked = await askedPrice(parts, address);
+  if (asked.problem !== null) return asked;
+  return { ...asked, deliveries: await deliveriesTo(parts.call, asked.place.cityId) };
 };
