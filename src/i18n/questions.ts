@@ -17,6 +17,8 @@ export interface SchoolRules {
   readonly videoWeeks: number;
   readonly maxInLiveClass: number;
   readonly feedbackDays: number;
+  /** working days, within which somebody who asks for money back is answered */
+  readonly moneyDays: number;
   readonly nativeTeacherFrom: number;
   readonly parcelKilos: number;
   readonly activationHours: number;
@@ -76,6 +78,7 @@ export type LinkedPage =
   | 'priceFinder'
   | 'teacher'
   | 'teensAdultClass'
+  | 'terms'
   | 'whatsapp';
 
 export interface QuestionGroup {

@@ -48,7 +48,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'tests-in-the-year',
         question: 'Which tests are there during the year?',
         answer: [
-          `That depends on the package. Every ${facts.unitsBetweenTests} units, that is every ${facts.unitsBetweenTests * facts.weeksInUnit} weeks, there can be a written test, and an oral one with just your child and a teacher; a progress report follows. ${facts.packages.map(extras).join(' ')}`,
+          `That depends on the package. Every ${facts.unitsBetweenTests} units, that is every ${facts.unitsBetweenTests * facts.weeksInUnit} weeks, there can be a written test, and a one-to-one oral test; a progress report follows. ${facts.packages.map(extras).join(' ')}`,
         ],
         keywords: 'test tests exam report progress oral written result',
         link: { to: 'packages', label: 'Compare the packages' },
@@ -136,10 +136,11 @@ export const familyQuestions: Questions = (facts) => [
         id: 'refund',
         question: 'Can I get a refund?',
         answer: [
-          'If you have paid twice, or paid for something that was already paid, you get a message in your inbox and we refund it. For anything else please write to us, ideally before you pay, and we will tell you what is possible.',
+          `If you have paid twice, or paid for something that was already paid, you get a message in your inbox and we refund it. If a course does not take place, what you paid for it is refunded. For anything else please write to us, ideally before you pay: you hear from us within ${facts.moneyDays} working days.`,
+          'Stopping midway? You need not pay the bills that are still to come: their lessons simply stay closed.',
         ],
-        keywords: 'refund money back cancel stop quit twice double',
-        link: { to: 'whatsapp', label: 'Ask on WhatsApp' },
+        keywords: 'refund money back cancel stop quit midway twice double',
+        link: { to: 'terms', label: 'When money goes back, in the terms' },
       },
     ],
   },

@@ -142,7 +142,7 @@ export const terms = ({
     {
       title: 'How it ends',
       text: [
-        `A year ends by itself; you choose whether another follows. You can close the account at any time, and have ${days.closedFamilies} days to change your mind.`,
+        `Nothing renews automatically: when a year is over, you choose whether another follows. If you stop midway, you need not pay the bills that are still to come, and nothing is owed for them. You can close the account at any time, and open it again for ${days.closedFamilies} days; these are no refund period.`,
       ],
     },
     {

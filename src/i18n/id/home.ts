@@ -31,7 +31,7 @@ export const game: Translated<typeof englishGame> = {
   stars: 'Tiga bintang',
   done: 'Itu tadi sudah bahasa Inggris!',
   doneText: (adventures) =>
-    `Tiga pertanyaan, semuanya dalam bahasa Inggris, dan anak Anda mengerti. Di kursus ada ${spelled(adventures, 'id')} petualangan baru di setiap unit.`,
+    `Tiga pertanyaan berbahasa Inggris, dengan sedikit bantuan bahasa Indonesia, dan anak Anda bisa. Di kursus ada ${spelled(adventures, 'id')} petualangan baru di setiap unit.`,
   plainInvite: 'Anak Anda suka?',
   invite: 'Daftarkan anak Anda',
   again: 'Main lagi',

@@ -142,7 +142,7 @@ export const terms = ({
     {
       title: 'Mengakhiri akun',
       text: [
-        `Satu tahun berakhir dengan sendirinya; Anda yang memilih apakah ada tahun berikutnya. Akun bisa Anda tutup kapan saja, dan ada ${days.closedFamilies} hari untuk berubah pikiran.`,
+        `Tidak ada perpanjangan otomatis: setelah setahun, Anda yang memilih apakah ada tahun berikutnya. Kalau berhenti di tengah tahun, tagihan berikutnya tidak perlu dibayar dan tidak menjadi utang. Akun bisa Anda tutup kapan saja, dan selama ${days.closedFamilies} hari bisa dibuka lagi; ini bukan masa pengembalian uang.`,
       ],
     },
     {

@@ -97,11 +97,11 @@ export const ourCourses = ({
     title: 'Videonya dulu, lalu semua bertemu',
     lead: `Satu unit membahas satu tema selama ${weeksInUnit} minggu. Yang dipelajari dari video dipakai di kelas langsung.`,
     weeks: [
-      { when: 'Minggu 1', title: 'Kata baru', text: 'Lihat, dengarkan, tirukan.' },
-      { when: 'Minggu 2', title: 'Dalam kalimat', text: 'Kata-kata dirangkai.' },
-      { when: 'Minggu 3', title: 'Dengar dan ceritakan', text: 'Satu cerita, diceritakan lagi di rumah.' },
+      { when: 'Minggu ke-1', title: 'Kata baru', text: 'Lihat, dengarkan, tirukan.' },
+      { when: 'Minggu ke-2', title: 'Dalam kalimat', text: 'Kata-kata dirangkai.' },
+      { when: 'Minggu ke-3', title: 'Dengar dan ceritakan', text: 'Satu cerita, diceritakan lagi di rumah.' },
       {
-        when: `Minggu ${weeksInUnit}`,
+        when: `Minggu ke-${weeksInUnit}`,
         title: 'Kelas langsung',
         text: `Satu guru, paling banyak ${maxInLiveClass} anak. Semua kebagian bicara.`,
       },
@@ -111,7 +111,7 @@ export const ourCourses = ({
     name: 'Satu tahun',
     title: `${units} unit, dan yang kami janjikan`,
     lead: `Setiap ${unitsBetweenTests} unit, yaitu ${unitsBetweenTests * weeksInUnit} minggu, anak menunjukkan kemajuannya, dan Anda menerimanya secara tertulis.`,
-    where: 'Di mana Anda melihatnya, di halaman anak Anda',
+    where: 'Semuanya ada di halaman anak Anda',
     promises: [
       {
         title: `Umpan balik paling lama ${feedbackDays} hari kerja`,
@@ -162,7 +162,7 @@ export const ourCourses = ({
     points: [
       {
         title: 'Belum bisa pun boleh',
-        text: `Tingkat ${grades.first} dimulai dari “Hello!”. Yang sudah bisa lebih banyak, mulai lebih tinggi.`,
+        text: `Tingkat ${grades.first} dimulai dari “Hello!”. Yang sudah lebih bisa, mulai di tingkat lebih tinggi.`,
       },
       {
         title: 'Cukup dengan ponsel',

@@ -36,6 +36,7 @@ const changed: SchoolRules = {
   videoWeeks: 86,
   maxInLiveClass: 87,
   feedbackDays: 88,
+  moneyDays: 95,
   nativeTeacherFrom: 89,
   parcelKilos: 91,
   activationHours: 92,

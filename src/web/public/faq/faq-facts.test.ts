@@ -61,6 +61,7 @@ describe('an answer follows its figure', () => {
     videoWeeks: 86,
     maxInLiveClass: 87,
     feedbackDays: 88,
+    moneyDays: 95,
     nativeTeacherFrom: 89,
     parcelKilos: 91,
     activationHours: 92,

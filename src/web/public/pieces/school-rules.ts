@@ -1,4 +1,5 @@
 import { linkHours } from '../../../domain/accounts/account-status.ts';
+import { promisedDays } from '../../../domain/accounts/promised-days.ts';
 import { retention } from '../../../domain/accounts/retention.ts';
 import { targetAge } from '../../../domain/accounts/target-age.ts';
 import { releaseLength } from '../../../domain/calendar/release.ts';
@@ -35,6 +36,7 @@ export const schoolRules: SchoolRules = {
   videoWeeks: releaseLength / (7 * day),
   maxInLiveClass: maxInLiveClass,
   feedbackDays,
+  moneyDays: promisedDays.moneyAnswered,
   nativeTeacherFrom: firstGradeWithNativeTeacher,
   parcelKilos: parcelWeight / 1000,
   activationHours: linkHours.activation,
