@@ -1,5 +1,5 @@
 import { IconBadgeCc } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CAPTIONS_MAX_LETTERS, areCaptions, plainCaptions } from '../../../domain/courses/captions.ts';
 import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
@@ -18,27 +18,28 @@ interface Props {
   onChange: (value: string | null) => void;
 }
 
-/** The captions of a lesson's video in one language: chosen as a file, which is read and looked at here, replaced or removed. */
+/**
+ * The captions of a lesson's video in one language: chosen as a file, which is read here, replaced or removed. Of one that
+ * holds none the entry keeps the name: the form says so beside the field and is not saved with it.
+ */
 export const CaptionsField = ({ name, isThere, isReplaced, value, error, onChange }: Props) => {
   const { admin, fields, problems } = useTexts();
   const { captions } = admin.courses;
   const id = useId();
-  const [problem, setProblem] = useState<string | null>(null);
   const label = fields[name];
   const pick = async (file: File | undefined) => {
     if (!file) return;
     // A letter takes four bytes at most; what is longer need not be read.
     const text = file.size > 4 * CAPTIONS_MAX_LETTERS ? '' : plainCaptions(await file.text().catch(() => ''));
-    const isGood = areCaptions(text);
-    setProblem(isGood ? null : problems.not_captions(label));
-    if (isGood) onChange(text);
+    onChange(areCaptions(text) ? text : file.name);
   };
-  const shown = problem ?? error;
+  const shown = error ?? (value && !areCaptions(value) ? problems.not_captions(label) : undefined);
   const stays = isThere && !isReplaced && value === null;
   return (
     <div>
       <input
         id={id}
+        name={name}
         className={styles.input}
         type="file"
         accept=".vtt,text/vtt"

@@ -32,6 +32,11 @@ describe('a course', () => {
   test('may keep the video that is there', () => {
     expect(problemsOf(courseForm(true), { ...oralTest, courseType: '2' })).toEqual({});
   });
+  test('is not sent with captions that are none, as which the entry keeps the name of a file', () => {
+    expect(problemsOf(courseForm(true), { ...oralTest, captionsEN: 'script.vtt', captionsID: '' })).toEqual({
+      captionsEN: 'not_captions',
+    });
+  });
   test('asks for everything else when it is empty', () => {
     expect(problemsOf(courseForm(false), emptyCourse)).toEqual({
       titleEN: 'required',
