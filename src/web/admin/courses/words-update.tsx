@@ -93,7 +93,9 @@ export default function UpdateWords() {
         </section>
       ))}
       {rows.count > 0 && asked < QUESTIONS_AFTER_VIDEO && (
-        <p className={styles.lead}>{words.tooFew(asked, QUESTIONS_AFTER_VIDEO)}</p>
+        <p className={styles.lead} role="status">
+          {words.tooFew(asked, QUESTIONS_AFTER_VIDEO)}
+        </p>
       )}
       <div className={styles.ways}>
         {rows.count < MOST_WORDS && (
