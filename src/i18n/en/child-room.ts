@@ -32,6 +32,10 @@ export const childRoom = {
     stars: (watched: boolean, played: boolean) =>
       watched ? (played ? 'Two stars: watched and played' : 'One star: watched') : 'No star yet',
   },
+  words: {
+    title: (count: number) => (count === 1 ? 'The word of this lesson' : `The ${count} words of this lesson`),
+    waits: 'Waiting to be practised',
+  },
   voice: {
     title: 'Say the words',
     lead: 'Hear the word, say it, and hear yourself.',

@@ -37,6 +37,10 @@ export const childRoom: AreaTexts['parent']['childRoom'] = {
           : 'Satu bintang: sudah ditonton'
         : 'Belum ada bintang',
   },
+  words: {
+    title: (count) => `${count} kata di pelajaran ini`,
+    waits: 'Menunggu dilatih lagi',
+  },
   voice: {
     title: 'Ucapkan kata-katanya',
     lead: 'Dengar katanya, ucapkan, lalu dengar suaramu sendiri.',

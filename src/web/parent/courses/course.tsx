@@ -11,6 +11,7 @@ import { BackLink } from '../pattern/child-back-link.tsx';
 import { childQuery } from '../families/child-query.ts';
 import { billsQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { LessonGame } from '../words/lesson-game.tsx';
+import { LessonWords } from '../words/lesson-words.tsx';
 import { LessonTasks } from '../tasks/lesson-tasks.tsx';
 import { LessonCard, useLessonTime, useLessonWords } from './lesson-card.tsx';
 import { LessonStage } from './lesson-stage.tsx';
@@ -62,6 +63,7 @@ const Lesson = ({ course, lessons, child }: { course: ChildCourse; lessons: Less
   const texts = useTexts().classroom;
   const { title, description, type, place } = useLessonWords(course);
   const time = useLessonTime(course);
+  const { words, watched_at: watched } = course.child_course;
   return (
     <article className={styles.page}>
       <PageHead title={title} />
@@ -75,6 +77,9 @@ const Lesson = ({ course, lessons, child }: { course: ChildCourse; lessons: Less
       <LessonStage course={course} child={child} />
       {course.master_course.video_url !== null && <p className={styles.time}>{time}</p>}
       <LessonGame course={course} childId={child.child_id} />
+      {words > 0 && (isOpenNow(course) || watched !== null) && (
+        <LessonWords courseId={course.child_course.course_id} childId={child.child_id} count={words} />
+      )}
       {description && (
         <section className={styles.about}>
           <h2>{texts.course.about}</h2>
