@@ -73,6 +73,7 @@ test('a price that can be worked out stands at an address of its own, and goes w
   expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
   const html = await (await fetch(inject('site') + to, { headers: { 'accept-language': 'en' } })).text();
   expect(html).toContain('To Kabupaten Garut, Jawa Barat');
+  expect(html).toContain('The first payment, 4-month package');
   expect(html).toContain('href="/sign-up?province=32&amp;city=3205&amp;term=4"');
   expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/our-courses\/cost"/);
 });

@@ -160,6 +160,8 @@ describe('the home page', () => {
       const words = wordsOf(html);
       expect(words).toContain(scene.price.monthly(formatRupiah(rupiah(266_667))));
       expect(words).toContain(scene.price.condition(12, formatRupiah(rupiah(4_000_000))));
+      const [first, later] = [formatRupiah(rupiah(1_500_000)), formatRupiah(rupiah(700_000))];
+      expect(words).toContain(scene.price.start(first, later, 2));
       expect(words).toContain(demoTeacher.teacher_name);
       expect(linksOf(html)).toContainEqual([paths.news, stories.all]);
       // An English question needs its meaning below it in Indonesian alone.
@@ -187,6 +189,13 @@ describe('the home page', () => {
 });
 
 describe('the page of questions', () => {
+  test('says when a child can start by the days of the open batch, and who teaches', async () => {
+    const words = wordsOf(await htmlOf(paths.faq));
+    const start = wordsOf(await htmlOf(paths.coursesCalendar)).match(/Classes start(?:ed)? on (\d+ \w+ \d+)/)?.[1];
+    expect(words).toContain(`the first day of class is ${start}.`);
+    expect(words).toContain(`${demoTeacher.teacher_name}. ${demoTeacher.teacher_about}`);
+  });
+
   test('says in rupiah what the course costs', async () => {
     const html = await htmlOf(paths.faq);
     const answer = html.slice(html.indexOf('id="price"'));

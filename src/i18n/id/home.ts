@@ -55,7 +55,7 @@ export const home = ({
     price: {
       monthly: (price) => `${price} per bulan`,
       condition: (months, first) =>
-        `bila ${months === 12 ? 'setahun' : `${months} bulan`} dibayar sekaligus. Pembayaran pertama ${first}, sudah termasuk pendaftaran, paket belajar, dan buku; belum ongkir.`,
+        `bila ${months === 12 ? 'setahun' : `${months} bulan`} dibayar sekaligus. Pembayaran pertama ${first} sudah termasuk paket belajar, buku, dan pendaftaran; belum ongkir.`,
       start: (first, later, months) => `Atau mulai ${first}, lalu ${later} tiap ${months} bulan.`,
       more: 'Hitung untuk kota Anda',
     },
