@@ -276,6 +276,14 @@ test(
     const city = page.locator('select[name=city]');
     await expect(page.locator('select[name=province]')).toHaveValue('32');
     await expect(city).toHaveValue('3205');
+    await expect(
+      page.getByText(
+        say({
+          en: 'Dari hitungan biaya Anda: Kabupaten Garut, bayar tiap 4 bulan.',
+          id: 'From your price: Kabupaten Garut, a payment every 4 months.',
+        }),
+      ),
+    ).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('kancil.asked-term'))).toBe('4');
     await city.evaluate((select: HTMLSelectElement) => {
       select.value = '3273';
