@@ -12,13 +12,13 @@ import { announcement, frame, reloadOnReturn } from '../../frame/frame-scripts.t
  * scripts, and when the file fails to load, the answers can be unfolded.
  */
 export const gameLoader =
-  '{const d=document,g=d.querySelector("[data-game]"),s=d.createElement("script"),' +
+  '{let d=document,g=d.querySelector("[data-game]"),s=d.createElement("script"),' +
   'on=v=>{g.toggleAttribute("data-on",v);g.querySelectorAll("button").forEach(b=>b.disabled=!v)},' +
   // Not import(): `'strict-dynamic'` allows only script elements that an allowed script has created.
   // A script that was appended once does nothing when it is appended again.
-  'go=()=>d.body.append(s);s.type="module";s.src=g.dataset.game;s.onerror=()=>on(!1);on(!0);' +
-  'g.onclick=e=>{e.target.closest("button")?.setAttribute("data-early","");g.onclick=null};' +
-  'for(const t of["pointerdown","focusin","click"])g.addEventListener(t,go,{once:!0})}';
+  'go=()=>d.body.append(s);s.type="module";s.src=g.dataset.game;s.onerror=()=>on(0);on(1);' +
+  'g.onclick=e=>{e.target.closest("button")?.setAttribute("data-early","");g.onclick=0};' +
+  '["pointerdown","focusin","click"].map(t=>g.addEventListener(t,go))}';
 
 /** Loads the script of the page's forms, for the same reason as the game's by an element. Until then they work without it. */
 export const formLoader =
@@ -30,13 +30,13 @@ export const formLoader =
  * scrollable and not reached by keyboard. See `Carousel`.
  */
 export const carousels =
-  'for(const r of document.querySelectorAll("[data-row]")){' +
-  'const n=r.nextElementSibling,[p,o,q]=n.children,w=r.firstElementChild.children,B=e=>e.getBoundingClientRect(),' +
-  'f=()=>{const m=r.scrollWidth-r.clientWidth,x=m>1,R=B(r),' +
+  'for(let r of document.querySelectorAll("[data-row]")){' +
+  'let n=r.nextElementSibling,[p,o,q]=n.children,w=r.firstElementChild.children,B=e=>e.getBoundingClientRect(),' +
+  'f=()=>{let m=r.scrollWidth-r.clientWidth,x=m>1,l=r.scrollLeft,R=B(r),' +
   's=[...w].flatMap((e,i,_,b=B(e))=>b.left>R.left-9&&b.right<R.right+9?i+1:[]);' +
   'n.hidden=!x;r.role=x?"region":"group";r.tabIndex=x-1;' +
-  'if(s[0])o.value=[...new Set([s[0],s.at(-1)])].join("–")+" / "+w.length;' +
-  'p.ariaDisabled=r.scrollLeft<9;q.ariaDisabled=r.scrollLeft>m-9},' +
+  'if(s[0])o.value=s[0]+(s[1]?"–"+s.at(-1):"")+" / "+w.length;' +
+  'p.ariaDisabled=l<9;q.ariaDisabled=l>m-9},' +
   'g=v=>()=>r.scrollBy(v*r.clientWidth,0);' +
   'p.onclick=g(-.8);q.onclick=g(.8);r.onscroll=f;new ResizeObserver(f).observe(r)}';
 
@@ -78,7 +78,7 @@ export const keptAnswer =
  * What stands there for browsers without scripts alone until then (root.tsx, AfterLoad) is put into the page, too.
  */
 export const later =
-  '{const d=document,s=d.querySelector("header svg");' +
+  '{let d=document,s=d.querySelector("header svg");' +
   'if(s)d.querySelector("[type*=svg]").href="data:image/svg+xml,"+encodeURIComponent(s.outerHTML);' +
   'onload=()=>d.querySelectorAll("noscript,section,footer").forEach((e,i)=>setTimeout(()=>' +
   'e.matches("noscript")?e.outerHTML=e.innerHTML:(e.style.contentVisibility="visible",e.offsetHeight),99+9*i))}';
