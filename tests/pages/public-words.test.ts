@@ -191,7 +191,9 @@ describe('the home page', () => {
 describe('the page of questions', () => {
   test('says when a child can start by the days of the open batch, and who teaches', async () => {
     const words = wordsOf(await htmlOf(paths.faq));
-    const start = wordsOf(await htmlOf(paths.coursesCalendar)).match(/Classes start(?:ed)? on (\d+ \w+ \d+)/)?.[1];
+    const start = wordsOf(await htmlOf(paths.coursesCalendar)).match(
+      /Classes start(?:ed)? on (\d+ \w+ \d+)/,
+    )?.[1];
     expect(words).toContain(`the first day of class is ${start}.`);
     expect(words).toContain(`${demoTeacher.teacher_name}. ${demoTeacher.teacher_about}`);
   });
