@@ -28,10 +28,10 @@ export const earlyClick =
  * the banner was closed in this visit; and closes it. Where the session storage is blocked it is closed for this page alone.
  */
 export const announcement =
-  '{let d=document,r=d.documentElement.dataset;r.nav=performance.navigation.type;' +
+  '{let d=document,c="closed",r=d.documentElement.dataset;r.nav=performance.navigation.type;' +
   'try{var v=sessionStorage.banner}catch{}r.banner=v;' +
-  'd.onclick=({target:t})=>{if(t.closest("[data-close-banner]")){r.banner="closed";' +
-  'd.querySelector("header a").focus({preventScroll:1});try{sessionStorage.banner="closed"}catch{}}}}';
+  'd.onclick=e=>{if(e.target.closest("[data-close-banner]")){r.banner=c;' +
+  'd.querySelector("header a").focus({preventScroll:1});try{sessionStorage.banner=c}catch{}}}}';
 
 /**
  * Closes the open menu when the focus leaves it, because it would cover the focused element; and lets the language switch
@@ -40,4 +40,4 @@ export const announcement =
 export const frame =
   '{let d=document;d.addEventListener("focusin",({target:t})=>d.querySelectorAll(":popover-open").forEach(p=>' +
   'p.contains(t)||t.popoverTargetElement==p||p.hidePopover()));' +
-  'd.onsubmit=({target:{elements:{back:b}}})=>b&&(b.value=b.value.split("#")[0]+location.hash)}';
+  'd.onsubmit=({target:{back:b}})=>b&&(b.value=b.value.split("#")[0]+location.hash)}';

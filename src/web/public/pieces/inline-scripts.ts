@@ -48,9 +48,10 @@ export const carousels =
  * Chromium's `controlsList` is set here, because HTML does not know it.
  */
 export const posters =
-  '{let d=document,i=new IntersectionObserver(s=>s.map(({target:v,isIntersecting:x})=>x||v==d.pictureInPictureElement||v.pause()));' +
-  'for(let b of d.querySelectorAll("[data-play]")){let v=b.previousElementSibling;v.controls=b.hidden=!1;v.controlsList="nodownload";' +
-  'b.onclick=()=>{v.previousElementSibling.remove();v.controls=b.hidden=!0;v.focus();v.play()};' +
+  '{let d=document,p="previousElementSibling",' +
+  'i=new IntersectionObserver(s=>s.map(e=>e.isIntersecting||(e=e.target)==d.pictureInPictureElement||e.pause()));' +
+  'for(let b of d.querySelectorAll("[data-play]")){let v=b[p];v.controls=b.hidden=0;v.controlsList="nodownload";' +
+  'b.onclick=()=>{v[p].remove();v.controls=b.hidden=1;v.focus();v.play()};' +
   'v.onplay=()=>d.querySelectorAll("video").forEach(o=>o==v||o.pause());i.observe(v)}}';
 
 /**
