@@ -164,8 +164,11 @@ test(
     await test.step('the words that were met rest in the satchel until they wait again', async () => {
       await page.getByRole('link', { name: new RegExp(words.satchel.title) }).click();
       await expect(said.filter({ hasText: words.satchel.nothingDue('|').split('|')[0] ?? '' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await atRiver();
+      // The key is heard a moment after the words are there.
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await expect(page).toHaveURL(new RegExp(`${paths.river(alya)}$`), { timeout: 5000 });
+      }).toPass();
     });
 
     await test.step('a short press and a wrong answer open nothing, a held button does', async () => {
