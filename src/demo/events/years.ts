@@ -1,4 +1,4 @@
-import { addDays, dayInJakarta, startOfDay, weekday } from '../../domain/values/calendar-date.ts';
+import { addDays, dayInJakarta, mondayOf, startOfDay } from '../../domain/values/calendar-date.ts';
 import { createBatch } from '../../server/calendar/create-batch.ts';
 import { assertAccepted } from '../assert-accepted.ts';
 import type { DemoState, DemoContext } from '../demo-context.ts';
@@ -6,10 +6,7 @@ import { type DemoEvent, daysAfter } from '../timeline.ts';
 import { type DemoBatch, demoBatches } from '../years.ts';
 
 /** The Monday of the week that `now` lies in, in Indonesia. */
-const thisMonday = (now: Date) => {
-  const today = dayInJakarta(now);
-  return addDays(today, 1 - weekday(today));
-};
+const thisMonday = (now: Date) => mondayOf(dayInJakarta(now));
 
 /** The batches, made as early as they had to be. */
 export const yearEvents = (ground: DemoContext, story: DemoState, now: Date): DemoEvent[] =>

@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, compareDates, startOfDay, weekday } from '../values/calendar-date.ts';
+import { type CalendarDate, addDays, compareDates, mondayOf, startOfDay } from '../values/calendar-date.ts';
 import type { BatchCalendar } from './batch-year.ts';
 import { firstDayOfTeachingWeek, teachingWeeks } from './teaching-weeks.ts';
 import { type Unit, type Week, teachingWeekOf, teachingWeeksInYear, unitAndWeekOf } from './unit-and-week.ts';
@@ -17,7 +17,7 @@ export function releaseDaysOf(calendar: BatchCalendar): (unit: Unit, week: Week)
 }
 
 const mondayBefore = ({ startDate }: BatchCalendar, firstDay: CalendarDate): CalendarDate => {
-  const monday = addDays(firstDay, 1 - weekday(firstDay));
+  const monday = mondayOf(firstDay);
   return compareDates(monday, startDate) < 0 ? startDate : monday;
 };
 

@@ -1,6 +1,6 @@
 import type { BatchCalendar } from '../calendar/batch-year.ts';
 import { weeksReleasedOn } from '../calendar/release.ts';
-import { type CalendarDate, addDays, weekday } from '../values/calendar-date.ts';
+import { type CalendarDate, addDays, mondayOf } from '../values/calendar-date.ts';
 
 /** So many days ahead a lesson that is released without its video is called missing (rule R236). */
 const daysAhead = 14;
@@ -10,6 +10,6 @@ const daysAhead = 14;
  * then is missed most, until two weeks from today (rule R236).
  */
 export function weeksNeededSoon(batches: readonly BatchCalendar[], today: CalendarDate): number[] {
-  const days = { from: addDays(today, 1 - weekday(today)), to: addDays(today, daysAhead) };
+  const days = { from: mondayOf(today), to: addDays(today, daysAhead) };
   return [...new Set(batches.flatMap((batch) => weeksReleasedOn(batch, days)))].toSorted((a, b) => a - b);
 }

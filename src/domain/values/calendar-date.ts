@@ -93,6 +93,9 @@ export const weekday = (date: CalendarDate): Weekday =>
   // 1970-01-01 was a Thursday.
   (((((dayNumber(date) + 3) % 7) + 7) % 7) + 1) as Weekday;
 
+/** The Monday of a day's week. */
+export const mondayOf = (date: CalendarDate): CalendarDate => addDays(date, 1 - weekday(date));
+
 /** The day it is in WIB at this instant. */
 export const dayInJakarta = (instant: Date): CalendarDate =>
   fromDayNumber(Math.floor((instant.getTime() + jakartaOffset) / dayLength));

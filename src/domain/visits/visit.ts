@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, dayInJakarta, weekday } from '../values/calendar-date.ts';
+import { type CalendarDate, dayInJakarta, mondayOf } from '../values/calendar-date.ts';
 
 /** The public pages on which a visit may begin; what is none of the others is `other`. */
 export const entryPages = ['home', 'courses', 'cost', 'calendar', 'faq', 'news', 'other'] as const;
@@ -21,6 +21,3 @@ export const isCounted = (userAgent: string, refusesCounting: boolean): boolean 
 
 /** The Monday of the week in Jakarta in which something is counted. */
 export const weekOf = (now: Date): CalendarDate => mondayOf(dayInJakarta(now));
-
-/** The Monday of a day's week. */
-export const mondayOf = (day: CalendarDate): CalendarDate => addDays(day, 1 - weekday(day));

@@ -10,9 +10,9 @@ import {
   compareDates,
   dayInJakarta,
   diffDays,
+  mondayOf,
   startOfDay,
 } from '../../domain/values/calendar-date.ts';
-import { mondayOf } from '../../domain/visits/visit.ts';
 import type { Batch } from '../calendar/batch-rows.ts';
 import { batchesSince } from '../calendar/batches-since.ts';
 import { watchedByWeek } from '../courses/watched-by-week.ts';

@@ -12,37 +12,15 @@ import { ourCourses as coursesId } from '../../i18n/id/our-courses.ts';
 import { performances as performancesId } from '../../i18n/id/performances.ts';
 import { rhythm as rhythmId } from '../../i18n/id/rhythm.ts';
 import { teensAdults as teensId } from '../../i18n/id/teens-adults.ts';
-import type { CourseFacts, SchoolRules } from '../../i18n/questions.ts';
+import type { CourseFacts } from '../../i18n/questions.ts';
 import { schoolStory } from '../../i18n/school-story.ts';
-import { methods, prices, unsaid } from './faq/faq-facts.test-support.ts';
+import { changedRules, methods, prices, unsaid } from './faq/faq-facts.test-support.ts';
 import { faqFacts } from './faq/faq-facts.ts';
 import { faqQuestions, faqTexts } from './faq/faq-texts.ts';
 import { historyTexts } from './kancil/story-texts.ts';
 import { newsTexts } from './news/news-texts.ts';
 import { purchaseTexts } from './our-courses/our-courses-texts.ts';
 import { intakeNames } from './pieces/intake-names.ts';
-
-/** Every figure of the school is another one here, from 71 on, so that an old one in a text is its own. */
-const changed: SchoolRules = {
-  ages: { from: 71, to: 72 },
-  grades: { first: 73, last: 74, count: 75 },
-  placementAge: 76,
-  test: { parts: 77, minutes: 78 },
-  placementDays: 79,
-  siblingMinutes: 81,
-  units: 82,
-  weeksInUnit: 84,
-  unitsBetweenTests: 85,
-  videoWeeks: 86,
-  maxInLiveClass: 87,
-  feedbackDays: 88,
-  moneyDays: 95,
-  nativeTeacherFrom: 89,
-  parcelKilos: 91,
-  activationHours: 92,
-  resetHours: 93,
-  unusedDays: 94,
-};
 
 const inLanguage = {
   en: {
@@ -68,7 +46,7 @@ const factsIn = (language: 'en' | 'id'): CourseFacts => ({
     { prices: { ...prices, ...dearer }, methods },
     { language, methodName: (type) => type, ...unsaid },
   ),
-  ...changed,
+  ...changedRules,
   cardFee: '95',
   packages: [101, 201].map((months) => ({
     months,
@@ -83,8 +61,8 @@ const factsIn = (language: 'en' | 'id'): CourseFacts => ({
 
 const days = new Proxy({}, { get: () => 96 }) as never;
 const legalFacts = {
-  ...changed,
-  firstGrade: changed.grades.first,
+  ...changedRules,
+  firstGrade: changedRules.grades.first,
   recordingMinutes: 97,
   school: '',
   email: '',
@@ -109,21 +87,21 @@ const sentencesIn = (text: unknown): string[] => {
 
 /** Of the little game one text alone: its three questions are its own. */
 const homeIn = (language: 'en' | 'id') => {
-  const { game, ...texts } = inLanguage[language].home(changed);
+  const { game, ...texts } = inLanguage[language].home(changedRules);
   return { ...texts, game: game.doneText };
 };
 
 const publicTexts = (language: 'en' | 'id') => ({
   home: homeIn(language),
-  courses: inLanguage[language].courses(changed),
+  courses: inLanguage[language].courses(changedRules),
   packages: [
-    purchaseTexts[language].interval.live(changed.weeksInUnit, changed.maxInLiveClass),
-    purchaseTexts[language].interval.feedback(changed.feedbackDays),
-    purchaseTexts[language].interval.bonus(changed.nativeTeacherFrom),
+    purchaseTexts[language].interval.live(changedRules.weeksInUnit, changedRules.maxInLiveClass),
+    purchaseTexts[language].interval.feedback(changedRules.feedbackDays),
+    purchaseTexts[language].interval.bonus(changedRules.nativeTeacherFrom),
   ],
-  rhythm: inLanguage[language].rhythm(changed).week,
-  history: historyTexts[language](changed),
-  story: schoolStory[language].chapters(changed, intakeNames(language)),
+  rhythm: inLanguage[language].rhythm(changedRules).week,
+  history: historyTexts[language](changedRules),
+  story: schoolStory[language].chapters(changedRules, intakeNames(language)),
   terms: inLanguage[language].terms(legalFacts),
   news: newsTexts[language].list.description,
   others: inLanguage[language].others,
@@ -151,7 +129,7 @@ describe.each(['en', 'id'] as const)('in %s', (language) => {
   );
 });
 
-test('a changed price is in every text that says it', () => {
+test('a changedRules price is in every text that says it', () => {
   for (const language of ['en', 'id'] as const) {
     const answers = sentencesIn(publicTexts(language).answers).join(' ');
     for (const kind of ['registration', 'kit', 'book'] as const) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedSession } from '../../../contract/live-classes.ts';
-import { type CalendarDate, addDays } from '../../../domain/values/calendar-date.ts';
+import { type CalendarDate, addDays, mondayOf } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { useToday } from '../../frame/today.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
@@ -8,7 +8,7 @@ import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { useClassWords } from './class-words.ts';
 import styles from './live-classes.module.css';
-import { givenOn, mondayOf, nextAfter } from './week-days.ts';
+import { givenOn, nextAfter } from './week-days.ts';
 import { OwnGroups } from './own-groups.tsx';
 import { Unmarked } from './unmarked.tsx';
 import { useIsOffice } from './use-is-office.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { daysWithClasses, givenOn, isUnmarked, mondayOf, nextAfter, weekIn } from './week-days.ts';
+import { calendarDate, mondayOf } from '../../../domain/values/calendar-date.ts';
+import { daysWithClasses, givenOn, isUnmarked, nextAfter, weekIn } from './week-days.ts';
 
 const today = calendarDate('2026-11-29');
 

@@ -2,12 +2,9 @@ import {
   type CalendarDate,
   addDays,
   dayInJakarta,
+  mondayOf,
   parseCalendarDate,
-  weekday,
 } from '../../../domain/values/calendar-date.ts';
-
-/** The Monday of a day's week. */
-export const mondayOf = (day: CalendarDate): CalendarDate => addDays(day, 1 - weekday(day));
 
 /** The week that an address names by one of its days, else the one of today, by its Monday. */
 export const weekIn = (search: URLSearchParams, today: CalendarDate): CalendarDate =>

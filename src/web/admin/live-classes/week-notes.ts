@@ -2,8 +2,12 @@ import type { LiveSession } from '../../../contract/live-class-objects.ts';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import { firstDayOfTeachingWeek, teachingWeeks } from '../../../domain/calendar/teaching-weeks.ts';
 import { isUnit, teachingWeekOf } from '../../../domain/calendar/unit-and-week.ts';
-import { type CalendarDate, calendarDate, dayInJakarta } from '../../../domain/values/calendar-date.ts';
-import { mondayOf } from './week-days.ts';
+import {
+  type CalendarDate,
+  calendarDate,
+  dayInJakarta,
+  mondayOf,
+} from '../../../domain/values/calendar-date.ts';
 
 const weekOf = ({ starts_at }: Pick<LiveSession, 'starts_at'>): CalendarDate =>
   mondayOf(dayInJakarta(new Date(starts_at)));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import type { ListedSession } from '../../../contract/live-classes.ts';
-import { type CalendarDate, addDays, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { type CalendarDate, addDays, startOfDay, mondayOf } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
@@ -15,7 +15,7 @@ import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
 import { toneOf, useClassWords } from './class-words.ts';
 import styles from './live-classes.module.css';
-import { daysWithClasses, givenOn, isUnmarked, mondayOf, weekIn } from './week-days.ts';
+import { daysWithClasses, givenOn, isUnmarked, weekIn } from './week-days.ts';
 import { isWithoutRoom, weekQuery, withoutRoomQuery } from './week-query.ts';
 
 interface Props {

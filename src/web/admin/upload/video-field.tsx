@@ -100,7 +100,7 @@ export const VideoPreview = ({ file, current }: { file: File | null; current: st
   if (source === null) return null;
   return (
     <div className={styles.preview}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the school's videos have no captions */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- staff look at the film itself; its captions have a field of their own */}
       <video
         key={source}
         src={source}

@@ -1,6 +1,7 @@
 import { paymentMethod, paymentTypes } from '../../../domain/billing/payment-methods.ts';
 import { rupiah } from '../../../domain/values/money.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
+import type { SchoolRules } from '../../../i18n/questions.ts';
 import { faqFacts } from './faq-facts.ts';
 
 const interval = (normalPrice: number, discount: number) => ({
@@ -31,6 +32,28 @@ export const unsaid = {
     startMonth: calendarDate('2026-08-01'),
   },
   teacher: null,
+};
+
+/** Every figure of the school is another one here, from 71 on, so that an old one in a text is its own. */
+export const changedRules: SchoolRules = {
+  ages: { from: 71, to: 72 },
+  grades: { first: 73, last: 74, count: 75 },
+  placementAge: 76,
+  test: { parts: 77, minutes: 78 },
+  placementDays: 79,
+  siblingMinutes: 81,
+  units: 82,
+  weeksInUnit: 84,
+  unitsBetweenTests: 85,
+  videoWeeks: 86,
+  maxInLiveClass: 87,
+  feedbackDays: 88,
+  moneyDays: 95,
+  nativeTeacherFrom: 89,
+  parcelKilos: 91,
+  activationHours: 92,
+  resetHours: 93,
+  unusedDays: 94,
 };
 
 export const courseFacts = faqFacts(

@@ -5,7 +5,7 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { questions as en } from '../../../i18n/en/faq.ts';
 import { questions as id } from '../../../i18n/id/faq.ts';
 import type { CourseFacts, Questions } from '../../../i18n/questions.ts';
-import { courseFacts, methods, prices, unsaid } from './faq-facts.test-support.ts';
+import { changedRules, courseFacts, methods, prices, unsaid } from './faq-facts.test-support.ts';
 import { faqFacts } from './faq-facts.ts';
 import { questionsOf } from './faq-search.ts';
 
@@ -49,24 +49,7 @@ test('the figures are those of the rules and of the price list', () => {
 describe('an answer follows its figure', () => {
   const changed: CourseFacts = {
     ...courseFacts,
-    ages: { from: 71, to: 72 },
-    grades: { first: 73, last: 74, count: 75 },
-    placementAge: 76,
-    test: { parts: 77, minutes: 78 },
-    placementDays: 79,
-    siblingMinutes: 81,
-    units: 82,
-    weeksInUnit: 84,
-    unitsBetweenTests: 85,
-    videoWeeks: 86,
-    maxInLiveClass: 87,
-    feedbackDays: 88,
-    moneyDays: 95,
-    nativeTeacherFrom: 89,
-    parcelKilos: 91,
-    activationHours: 92,
-    resetHours: 93,
-    unusedDays: 94,
+    ...changedRules,
     cardFee: '95',
   };
   test.each([
