@@ -27,6 +27,9 @@ export const Brand = z
     teacher_name: z.string(),
     teacher_about: z.string(),
     teacher_about_indo: z.string(),
+    /** when live classes usually are, and how long, in the school's words */
+    class_times: z.string(),
+    class_times_indo: z.string(),
     /** the address of a film of a lesson that everybody may see, and of a picture of it; null where there is none */
     lesson_clip: z.nullable(z.string()),
     lesson_clip_still: z.nullable(z.string()),

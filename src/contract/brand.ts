@@ -10,12 +10,12 @@ const tag = 'Settings';
 export const LESSON_CLIP_MAX_BYTES = 30 * 1024 ** 2;
 const problem = (name: FieldProblem) => name;
 
-/** A teacher's card has a name and words in both languages, or nothing at all. */
-const wordsOfTeacher = (name: 'teacher_about' | 'teacher_about_indo') =>
-  z.refine<{ teacher_name: string; teacher_about: string; teacher_about_indo: string }>(
-    (given) => given.teacher_name === '' || given[name] !== '',
-    { error: problem('required'), path: [name] },
-  );
+/** A field that is not left empty where the other one is filled. */
+const goesWith = <Name extends string, Other extends string>(name: Name, other: Other) =>
+  z.refine<Record<Name | Other, string>>((given) => given[other] === '' || given[name] !== '', {
+    error: problem('required'),
+    path: [name],
+  });
 
 export const BrandUpdate = z
   .object({
@@ -36,13 +36,21 @@ export const BrandUpdate = z
     teacher_name: office.optionalPlainText(80),
     teacher_about: office.optionalPlainText(400),
     teacher_about_indo: office.optionalPlainText(400),
+    class_times: office.optionalPlainText(200),
+    class_times_indo: office.optionalPlainText(200),
     /** a film of a lesson that has arrived before (`POST /uploads`), in place of the one that is there */
     video_upload: z.optional(field.uploadId),
     /** the film that is there goes */
     without_clip: z.optional(z.boolean()),
     version: field.version,
   })
-  .check(wordsOfTeacher('teacher_about'), wordsOfTeacher('teacher_about_indo'));
+  // A teacher's card has a name and words in both languages, usual class times are in both, or there is nothing at all.
+  .check(
+    goesWith('teacher_about', 'teacher_name'),
+    goesWith('teacher_about_indo', 'teacher_name'),
+    goesWith('class_times', 'class_times_indo'),
+    goesWith('class_times_indo', 'class_times'),
+  );
 
 export const brand = {
   'GET /settings/brand': endpoint({

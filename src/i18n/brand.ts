@@ -23,6 +23,8 @@ export const defaultBrand: BrandFacts = {
   teacher_name: '',
   teacher_about: '',
   teacher_about_indo: '',
+  class_times: 'Monday to Friday, between 15.30 and 18.30 WIB, 45 minutes',
+  class_times_indo: 'Senin sampai Jumat, antara pukul 15.30 dan 18.30 WIB, 45 menit',
 };
 
 /** The teacher of the demo, whose face is drawn. */
@@ -53,6 +55,8 @@ export const blankBrand: BrandFacts = {
   teacher_name: '',
   teacher_about: '',
   teacher_about_indo: '',
+  class_times: '',
+  class_times_indo: '',
 };
 
 /** The year that footers name, of the program and not of the school that runs it. */

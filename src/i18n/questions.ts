@@ -31,6 +31,8 @@ export interface CourseFacts extends SchoolRules {
   readonly intakes: BothIntakes;
   /** the days of the batch that takes registrations, in words; null while none does */
   readonly open: { readonly from: string; readonly to: string; readonly start: string } | null;
+  /** days, hours and length of live classes, in the school's words; null until it has written them */
+  readonly classTimes: string | null;
   /** null until the school has named one */
   readonly teacher: { readonly name: string; readonly about: string } | null;
   readonly packages: readonly PackageFacts[];

@@ -6,7 +6,7 @@ import { demoNews } from '../../src/demo/news.ts';
 import { shareSize } from '../../src/domain/content/picture-forms.ts';
 import { calendarDate, dayInJakarta } from '../../src/domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../src/domain/values/money.ts';
-import { demoTeacher } from '../../src/i18n/brand.ts';
+import { defaultBrand, demoTeacher } from '../../src/i18n/brand.ts';
 import { longDate } from '../../src/i18n/dates.ts';
 import { faq as faqEn } from '../../src/i18n/en/faq.ts';
 import { faq as faqId } from '../../src/i18n/id/faq.ts';
@@ -196,7 +196,14 @@ describe('the page of questions', () => {
     )?.[1];
     expect(words).toContain(`the first day of class is ${start}.`);
     expect(words).toContain(`${demoTeacher.teacher_name}. ${demoTeacher.teacher_about}`);
+    expect(words).toContain(`Usually ${defaultBrand.class_times}.`);
   });
+
+  test.each([paths.coursesCalendar, paths.classFound('grade_2')])(
+    'and so does %s with the usual class times',
+    async (page) =>
+      expect(wordsOf(await htmlOf(page))).toContain(`Live classes are usually ${defaultBrand.class_times}`),
+  );
 
   test('says in rupiah what the course costs', async () => {
     const html = await htmlOf(paths.faq);

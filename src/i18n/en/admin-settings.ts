@@ -60,6 +60,9 @@ export const settings = {
   socialNote: 'Full web addresses, beginning with https://. Anything left empty is not shown.',
   banner: 'Banner',
   bannerNote: 'One sentence above every page.',
+  classTimes: 'Usual class times',
+  classTimesNote:
+    'Days, hours and length of live classes, in a few words. They are told until a child’s group has its own day.',
   teacher: 'Card of a teacher',
   teacherNote: 'It is on the home page and on the school’s history page. Without a name there is no card.',
   clip: 'Video on the home page',

@@ -194,7 +194,7 @@ export const questions: Questions = (facts) => [
         id: 'live-class-time',
         question: 'What day and time is the live class, and how long does it last?',
         answer: [
-          `In the last of the ${facts.weeksInUnit} weeks of a unit. Each group has its own day, hour and length: you find them on your child’s page. Day and hour are in your inbox and the calendar, too. If you would like to know them before you register, ask us on WhatsApp.`,
+          `In the last of the ${facts.weeksInUnit} weeks of a unit. ${facts.classTimes === null ? '' : `Usually ${facts.classTimes}. `}Each group has its own day, hour and length: you find them on your child’s page. Day and hour are in your inbox and the calendar, too. If you would like to know them before you register, ask us on WhatsApp.`,
           'Videos differ in length; the player shows it, and your child can pause at any time.',
         ],
         keywords: 'live class day hour time when schedule zoom calendar long length minutes duration',

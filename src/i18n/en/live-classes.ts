@@ -97,6 +97,7 @@ export const liveClasses = {
     `${name} has a place in a group. As soon as the day, time and teacher are certain, you will see them here and in your inbox.`,
   noGroupTitle: 'No group yet',
   noGroupText: (name: string) => `We are finding a group for ${name} and will tell you in your inbox.`,
+  usually: (times: string) => `Most groups meet ${times}.`,
   testText: (name: string) => `After the placement test ${name} joins a group of the right grade.`,
   notBoughtText: (name: string) =>
     `Every course has a live class in each unit. Once ${name} has a course, you will see the day and time here.`,

@@ -164,6 +164,8 @@ export const officeFields = {
   teacher_name: 'Teacher',
   teacher_about: 'About the Teacher (English)',
   teacher_about_indo: 'About the Teacher (Indonesia)',
+  class_times: 'Usual Class Times (English)',
+  class_times_indo: 'Usual Class Times (Indonesia)',
   by: 'Staff',
   from: 'First Day',
   to: 'Last Day',

@@ -229,6 +229,7 @@ export const ourCourses = ({
     window: (from: string, until: string) => `Registration is open: ${from} to ${until}`,
     coming: (month: string) => `Registration is in ${month}`,
     comingStart: (month: string) => `Classes start in the second week of ${month}`,
+    usually: (times: string) => `Live classes are usually ${times}`,
   },
   cost: {
     title: 'What the course costs',

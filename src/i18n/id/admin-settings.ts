@@ -64,6 +64,9 @@ export const settings: Translated<typeof en.settings> = {
   socialNote: 'Alamat web lengkap, diawali https://. Yang kosong tidak ditampilkan.',
   banner: 'Banner',
   bannerNote: 'Satu kalimat di atas setiap halaman.',
+  classTimes: 'Jadwal kelas yang biasa',
+  classTimesNote:
+    'Hari, jam, dan lamanya kelas langsung, singkat saja. Ditampilkan selama kelompok anak belum punya hari sendiri.',
   teacher: 'Kartu guru',
   teacherNote: 'Tampil di beranda dan di halaman sejarah sekolah. Tanpa nama, kartunya tidak ada.',
   clip: 'Video di beranda',

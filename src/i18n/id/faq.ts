@@ -195,7 +195,7 @@ export const questions: Questions = (facts) => [
         id: 'live-class-time',
         question: 'Hari apa dan jam berapa kelas langsungnya, dan berapa lama?',
         answer: [
-          `Di minggu terakhir dari ${facts.weeksInUnit} minggu sebuah unit. Hari, jam, dan lamanya ditentukan per kelompok dan tertera di halaman anak; hari dan jamnya juga ada di kotak masuk dan kalender. Mau tahu sebelum mendaftar? Tanya kami lewat WhatsApp.`,
+          `Di minggu terakhir dari ${facts.weeksInUnit} minggu sebuah unit. ${facts.classTimes === null ? '' : `Biasanya ${facts.classTimes}. `}Hari, jam, dan lamanya ditentukan per kelompok dan tertera di halaman anak; hari dan jamnya juga ada di kotak masuk dan kalender. Mau tahu sebelum mendaftar? Tanya kami lewat WhatsApp.`,
           'Video panjangnya berbeda-beda; terlihat di pemutarnya, dan anak boleh berhenti dulu kapan saja.',
         ],
         keywords: 'kelas langsung live hari jam kapan waktu jadwal zoom lama menit durasi',

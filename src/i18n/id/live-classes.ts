@@ -94,6 +94,7 @@ export const liveClasses: Translated<typeof en.liveClasses> = {
     `${name} sudah punya kelompok. Begitu hari, jam, dan gurunya pasti, kami kabari lewat kotak masuk dan di halaman ini.`,
   noGroupTitle: 'Belum ada kelompok',
   noGroupText: (name) => `Kelompok untuk ${name} sedang kami cari. Nanti kami kabari lewat kotak masuk.`,
+  usually: (times) => `Kebanyakan kelompok bertemu ${times}.`,
   testText: (name) => `Setelah tes penempatan, ${name} dapat kelompok sesuai tingkatnya.`,
   notBoughtText: (name) =>
     `Di tiap unit ada satu kelas langsung. Setelah ${name} punya kursus, hari dan jamnya ada di sini.`,

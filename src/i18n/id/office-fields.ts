@@ -152,6 +152,8 @@ export const officeFields: Translated<typeof en.officeFields> = {
   teacher_name: 'Guru',
   teacher_about: 'Tentang Guru (Inggris)',
   teacher_about_indo: 'Tentang Guru (Indonesia)',
+  class_times: 'Jadwal Kelas (Inggris)',
+  class_times_indo: 'Jadwal Kelas (Indonesia)',
   by: 'Staf',
   from: 'Hari Pertama',
   to: 'Hari Terakhir',

@@ -230,6 +230,7 @@ export const ourCourses = ({
     window: (from, until) => `Pendaftaran dibuka: ${from} sampai ${until}`,
     coming: (month) => `Pendaftaran dibuka bulan ${month}`,
     comingStart: (month) => `Kelas dimulai minggu kedua ${month}`,
+    usually: (times) => `Kelas langsung biasanya ${times}`,
   },
   cost: {
     title: 'Biaya kursus setahun',

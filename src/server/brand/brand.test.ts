@@ -116,6 +116,15 @@ describe('what identifies the school', () => {
     ]);
   });
 
+  test('has usual class times in both languages or none', async () => {
+    const { status, body } = await save({ class_times: 'Mondays at 16.00 WIB', class_times_indo: '' });
+    expect([status, body.errors]).toEqual([
+      422,
+      { class_times_indo: 'Usual Class Times (Indonesia) are required' },
+    ]);
+    expect((await save({ class_times: '', class_times_indo: '' })).status).toBe(200);
+  });
+
   test('changed meanwhile is refused with what it is now', async () => {
     const { version } = await shown();
     expect((await save({ name: 'First', version })).status).toBe(200);

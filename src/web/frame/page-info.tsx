@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, createContext, use } from 'react';
+import { usualTimes } from '../../domain/live-classes/usual-times.ts';
 import type { BrandFacts } from '../../i18n/brand.ts';
 import { withBrand } from '../../i18n/brand-in-texts.ts';
 import { type Formats, formatsOf } from '../../i18n/formats.ts';
@@ -39,6 +40,12 @@ export const usePageInfo = (): PageInfo => {
 export const useLanguage = () => usePageInfo().language;
 
 export const useBrand = () => usePageInfo().brand;
+
+/** When live classes usually are, while a child's group has no day of its own (rule R378); null where nothing is told. */
+export const useUsualTimes = (group: Parameters<typeof usualTimes>[1] = null) => {
+  const { class_times, class_times_indo } = useBrand();
+  return usualTimes(useLanguage() === 'id' ? class_times_indo : class_times, group);
+};
 
 /** The dictionary of the page's area, as far as all areas share it. */
 export const useTexts = () => usePageInfo().texts;

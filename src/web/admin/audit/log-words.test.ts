@@ -343,7 +343,7 @@ describe('a change in the log', () => {
       testimony: 'testimony testimony_title_indo sender sender_indo category image',
       price: 'setting_name setting_name_indo setting_desc setting_desc_indo normal_price discount fee_share',
       brand:
-        'name whatsapp email street place region region_indo postal_code instagram facebook youtube tiktok banner banner_indo teacher_name teacher_about teacher_about_indo',
+        'name whatsapp email street place region region_indo postal_code instagram facebook youtube tiktok banner banner_indo teacher_name teacher_about teacher_about_indo class_times class_times_indo',
       news: 'title title_indo content_detail content_detail_indo published_at card_button_text card_button_text_indo content_detail_button_text content_detail_button_text_indo link image header',
       performance: 'title title_indo content_detail content_detail_indo published_at category child_id video',
       payment: 'refunded_amount refund_way refund_reason other_amount decision difference note',

@@ -4,6 +4,7 @@ export const brandFields = {
   address: ['street', 'postal_code', 'place', 'region', 'region_indo'],
   social: ['instagram', 'facebook', 'youtube', 'tiktok'],
   banner: ['banner', 'banner_indo'],
+  classTimes: ['class_times', 'class_times_indo'],
   teacher: ['teacher_name', 'teacher_about', 'teacher_about_indo'],
 } as const;
 

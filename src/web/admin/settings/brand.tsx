@@ -89,6 +89,7 @@ const BrandScreen = ({ brand }: { brand: Brand }) => {
     address: null,
     social: settings.socialNote,
     banner: settings.bannerNote,
+    classTimes: settings.classTimesNote,
     teacher: settings.teacherNote,
   };
   return (
@@ -144,7 +145,7 @@ const BrandScreen = ({ brand }: { brand: Brand }) => {
 };
 
 /** Addresses and sentences that would be cut in half a row of large letters. */
-const hasLongTexts = (part: BrandPart) => part === 'social' || part === 'banner';
+const hasLongTexts = (part: BrandPart) => part === 'social' || part === 'banner' || part === 'classTimes';
 
 const inputModes: Partial<Record<BrandField, 'tel' | 'email' | 'numeric' | 'url'>> = {
   whatsapp: 'tel',

@@ -222,5 +222,10 @@ test('without a group or a time it is said what the family waits for', () => {
     /Once Alya has a course.* Buy Course$/,
   );
   expect(shown({ ...none, card: true })).toBe('');
+  const usually = 'Most groups meet Monday to Friday';
+  expect(shown(none)).toContain(usually);
+  expect(shown({ sessions: [], group: { ...group, weekday: null, time: null } })).toContain(usually);
+  expect(shown({ sessions: [] })).not.toContain(usually);
+  expect(shown({ ...none, child: { ...alya, status: 'NEW' } })).not.toContain(usually);
   expect(shown({ sessions: [], card: true })).toContain('We are finding a time');
 });

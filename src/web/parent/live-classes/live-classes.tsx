@@ -6,7 +6,7 @@ import { instantOf, parseTimeOfDay } from '../../../domain/live-classes/meeting-
 import { addDays, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { useFormats } from '../../frame/page-info.tsx';
+import { useFormats, useUsualTimes } from '../../frame/page-info.tsx';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
@@ -97,8 +97,14 @@ const NoClasses = ({ group, child }: { group: ChildLiveClasses['group']; child: 
   const words = useWords();
   const { childStatus } = useTexts().classroom;
   const name = child.first_name;
+  const times = useUsualTimes(group);
+  const usually = times !== null && <p>{words.usually(times)}</p>;
   if (group)
-    return <EmptyState level={2} pose="waving" title={words.findingTitle} text={words.findingText(name)} />;
+    return (
+      <EmptyState level={2} pose="waving" title={words.findingTitle} text={words.findingText(name)}>
+        {usually}
+      </EmptyState>
+    );
   const noGroup = {
     NEW: words.notBoughtText,
     PENDING: words.notBoughtText,
@@ -110,6 +116,7 @@ const NoClasses = ({ group, child }: { group: ChildLiveClasses['group']; child: 
   }[child.status];
   return (
     <EmptyState level={2} pose="reading" title={words.noGroupTitle} text={noGroup(name)}>
+      {(child.status === 'BOOKED' || child.status === 'LEARNING') && usually}
       <WayToCourse child={child} />
     </EmptyState>
   );

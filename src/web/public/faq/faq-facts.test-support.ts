@@ -32,6 +32,7 @@ export const unsaid = {
     startMonth: calendarDate('2026-08-01'),
   },
   teacher: null,
+  classTimes: null,
 };
 
 /** Every figure of the school is another one here, from 71 on, so that an old one in a text is its own. */

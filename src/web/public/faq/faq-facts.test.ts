@@ -145,6 +145,7 @@ test('while a batch takes registrations, its days are said in place of the habit
         language,
         methodName: (type) => type,
         teacher: { name: 'Bayu', about: 'He sings.' },
+        classTimes: 'Mon to Fri, 45 min',
         start: {
           batch: 12,
           startDate: calendarDate('2027-01-04'),
@@ -162,6 +163,8 @@ test('while a batch takes registrations, its days are said in place of the habit
   for (const texts of [en, id]) {
     expect(answer(texts, 'teacher', facts('en'))).toBe('Bayu. He sings.');
     expect(answer(texts, 'teacher')).not.toContain('Bayu');
+    expect(answer(texts, 'live-class-time', facts('en'))).toMatch(/(Usually|Biasanya) Mon to Fri, 45 min\. /);
+    expect(answer(texts, 'live-class-time')).not.toMatch(/Usually|Biasanya/);
   }
 });
 

@@ -18,17 +18,19 @@ interface Told {
   readonly methodName: (type: PaymentType) => string;
   readonly start: Start;
   readonly teacher: CourseFacts['teacher'];
+  readonly classTimes: CourseFacts['classTimes'];
 }
 
 /** Every figure of the answers, from the school's rules, its price list and the next start. */
 export const faqFacts = (
   { prices, methods }: Pick<PriceList, 'prices' | 'methods'>,
-  { language, methodName, start, teacher }: Told,
+  { language, methodName, start, teacher, classTimes }: Told,
 ): CourseFacts => ({
   ...schoolRules,
   intakes: intakeNames(language),
   open: openFacts(start, language),
   teacher,
+  classTimes,
   packages: terms.map((term) => packageFacts(prices, term)),
   once: onceFacts(prices),
   methods: {

@@ -4,7 +4,7 @@ import type { QuestionGroup } from '../../../i18n/questions.ts';
 import { paths } from '../../../paths.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { apiContext, todayContext } from '../../frame/context.ts';
-import { useBrand, useChoice, useLanguage, usePageInfo } from '../../frame/page-info.tsx';
+import { useBrand, useChoice, useLanguage, usePageInfo, useUsualTimes } from '../../frame/page-info.tsx';
 import { type PriceList, priceListOf } from '../../billing/price-list.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { faqPage } from '../../frame/structured-data.ts';
@@ -118,6 +118,7 @@ const useQuestions = (list: PriceList, start: Start) => {
       language,
       methodName: (type) => method[type].name,
       start,
+      classTimes: useUsualTimes(),
       teacher: name === '' ? null : { name, about: language === 'id' ? teacher_about_indo : teacher_about },
     }),
   );

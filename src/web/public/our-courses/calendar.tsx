@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { apiContext, todayContext } from '../../frame/context.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { useChoice } from '../../frame/page-info.tsx';
+import { useChoice, useUsualTimes } from '../../frame/page-info.tsx';
 import { useInitialUser } from '../../frame/root-user.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
@@ -40,7 +40,7 @@ export default function Calendar() {
       >
         <div className={css.next}>
           <h2>{texts.start.title}</h2>
-          <StartFacts texts={texts.start} start={start} className={css.facts} />
+          <StartFacts texts={texts.start} start={start} className={css.facts} times={useUsualTimes()} />
           {!year && <p>{calendar.later}</p>}
           {!year && <WaitingList />}
           <Button href={joinPath(useInitialUser())}>{year ? finder.signUp : finder.signUpEarly}</Button>

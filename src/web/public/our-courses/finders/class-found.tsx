@@ -1,6 +1,6 @@
 import { longDate } from '../../../../i18n/dates.ts';
 import { paths } from '../../../../paths.ts';
-import { useLanguage } from '../../../frame/page-info.tsx';
+import { useLanguage, useUsualTimes } from '../../../frame/page-info.tsx';
 import { useInitialUser } from '../../../frame/root-user.ts';
 import { Button } from '../../../ui/page/button.tsx';
 import type { OurCoursesTexts } from '../our-courses-texts.ts';
@@ -84,7 +84,7 @@ function TooOld({ texts: { finder } }: Props) {
 const NextStart = ({ texts: { finder, start: texts }, start }: { texts: OurCoursesTexts; start: Start }) => (
   <>
     <h4>{texts.title}</h4>
-    <StartFacts texts={texts} start={start} className={css.start} />
+    <StartFacts texts={texts} start={start} className={css.start} times={useUsualTimes()} />
     <Button href={joinPath(useInitialUser())}>
       {start.batch === null ? finder.signUpEarly : finder.signUp}
     </Button>
