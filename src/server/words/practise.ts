@@ -9,7 +9,7 @@ import { findKnownChild } from '../families/known-children.ts';
 import type { WordsContext } from './context.ts';
 import { learn } from './learn.ts';
 import { presentQuestion, presentWord } from './present-word.ts';
-import { type MetWord, metWords } from './word-store.ts';
+import { type MetWord, holdWords, metWords } from './word-store.ts';
 
 type Context = Pick<WordsContext, 'database' | 'clock'>;
 
@@ -60,7 +60,8 @@ export const practise = (
     const today = dayInJakarta(clock.now());
     const met = await metWords(tx, childId);
     const answered = new Set(answers.map((one) => one.word_id));
-    const known = met.map(({ wordId }) => wordId).filter((wordId) => answered.has(wordId));
+    const wordIds = met.map(({ wordId }) => wordId).filter((wordId) => answered.has(wordId));
+    const known = await holdWords(tx, { wordIds }, 'key share');
     const now = await learn(tx, { childId, answers, known, today });
     return standing(askableAmong(met.map((word) => ({ ...word, ...now.get(word.wordId) }))), today);
   });

@@ -15,6 +15,26 @@ export const wordsOf = (db: Database, courseId: number): Promise<WordRow[]> =>
     .where(eq(courseWords.courseId, courseId))
     .orderBy(asc(courseWords.place), asc(courseWords.wordId));
 
+/**
+ * Holds words until the transaction ends, in the order of their numbers: a removal takes what children know of them along, in an order
+ * of its own, so it would deadlock with a child's practice that had not held the words before.
+ * @param strength `update`: they may be removed; `key share`: they stay
+ */
+export const holdWords = async (
+  tx: Tx,
+  of: { courseId: number } | { wordIds: readonly number[] },
+  strength: 'update' | 'key share',
+): Promise<number[]> => {
+  const { wordId, courseId } = courseWords;
+  const rows = await tx
+    .select({ wordId })
+    .from(courseWords)
+    .where('courseId' in of ? eq(courseId, of.courseId) : isAnyOf(wordId, of.wordIds))
+    .orderBy(asc(wordId))
+    .for(strength);
+  return rows.map((row) => row.wordId);
+};
+
 export const findWord = async (db: Database, wordId: number): Promise<WordRow | null> => {
   const [row] = await db.select().from(courseWords).where(eq(courseWords.wordId, wordId));
   return row ?? null;

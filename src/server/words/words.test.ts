@@ -4,6 +4,7 @@ import type { DeskWords } from '../../contract/word-objects.ts';
 import { batchApi } from '../calendar/batches.test-support.ts';
 import { addChild, courseApi, enrol, startAfresh } from '../courses/courses.test-support.ts';
 import { silence } from '../placement/desk.test-support.ts';
+import { lockProgress } from './word-store.ts';
 
 let school: TestSchool;
 let admin: Visitor;
@@ -48,6 +49,12 @@ const saved = async (courseId: number, words: readonly Word[]): Promise<DeskWord
   if (answer.status !== 200) throw new Error(`no words: ${JSON.stringify(answer.body)}`);
   return answer.body as unknown as DeskWords;
 };
+const asSaved = ({ word_id, english, indonesian, picture }: DeskWords['words'][number]): Word => ({
+  word_id,
+  english,
+  indonesian,
+  picture,
+});
 const watch = (courseId = animals) =>
   parent.call('GET', `/course/mark/${courseId}?child_id=${child.childId}`);
 const show = (courseId: number, who = parent) =>
@@ -317,3 +324,38 @@ test('staff may change words while children play and practise', async () => {
     words = changed.body['words'] as typeof words;
   }
 });
+
+test.runIf(process.env['TEST_DATABASE_URL'])(
+  'words that were put in another order can be removed while a child practises them: one waits for the other',
+  async () => {
+    const { words } = await saved(animals, four);
+    await saved(animals, words.map(asSaved).toReversed());
+    const other = await addChild(parent, { first_name: 'Bima' });
+    await school.rows(
+      `insert into word_progress (child_id, word_id, step, seen_on, next_day)
+       select child_id, word_id, 0, '2026-08-10', '2026-08-10' from course_words, unnest($1::int[]) child_id`,
+      [`{${child.childId},${other.childId}}`],
+    );
+    const waiting = async () =>
+      (
+        await school.rows(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+      ).length;
+    // In their new order the ant is the second: the removal has taken the bird and waits for what Bima knows of the ant.
+    const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = school.parts.database.transaction(async (tx) => {
+      await lockProgress(tx, other.childId, [words[2]!.word_id]);
+      held.resolve();
+      await free.promise;
+    });
+    await held.promise;
+    const removal = save(animals, []);
+    await expect.poll(waiting).toBe(1);
+    const practice = practise(words.map(({ word_id }) => ({ word_id, right: true })));
+    await expect.poll(waiting).toBe(2);
+    free.resolve();
+    await holding;
+    expect([(await removal).status, (await practice).status]).toEqual([200, 200]);
+  },
+);

@@ -8,7 +8,7 @@ import type { Media } from '../placement/item-bank.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { WordsContext } from './context.ts';
 import { presentDeskWord } from './present-word.ts';
-import { type WordRow, type WordToWrite, replaceWords, wordsOf } from './word-store.ts';
+import { type WordRow, type WordToWrite, holdWords, replaceWords, wordsOf } from './word-store.ts';
 
 /** The words of a course master. */
 export const showWords = async (
@@ -54,6 +54,7 @@ export const writeWords = (
     const added = has.filter(({ name }) => had.every((one) => one.name !== name));
     const unknown = await firstUnknown(tx, added, { isFresh: true });
     if (unknown) return refuseFields({ [fieldOf(unknown, words)]: 'media_gone' });
+    await holdWords(tx, { courseId }, 'update');
     await replaceWords(tx, courseId, words);
     await keepUploads(tx, added);
     await freeUploads(
