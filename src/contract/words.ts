@@ -113,7 +113,13 @@ export const words = {
     tag,
     who: 'parent',
     params: ofChild,
-    reply: z.object({ words: z.array(LessonWord), questions: z.array(WordQuestion), ...Practice }),
+    reply: z.object({
+      words: z.array(LessonWord),
+      questions: z.array(WordQuestion),
+      ...Practice,
+      /** which words are still shaky, of any lesson */
+      shaky_words: z.array(z.int()),
+    }),
     refusals: ['not_found'],
   }),
   'POST /course/practice': endpoint({

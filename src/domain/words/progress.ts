@@ -44,10 +44,13 @@ export const dueOn = <Word extends WordProgress>(all: readonly Word[], today: Ca
 /** The step after which a word stays away for eight days. */
 const KNOWN_STEP = 3;
 
+/** Whether a word that was met still stands on the first step (rule R375). */
+export const isShaky = ({ step }: Pick<WordProgress, 'step'>): boolean => step === 0;
+
 /** How well words that were met are known: those that come in eight days or later, and those on the first step (rule R375). */
 export const knownAndShaky = (all: readonly WordProgress[]): { known: number; shaky: number } => ({
   known: all.filter(({ step }) => step >= KNOWN_STEP).length,
-  shaky: all.filter(({ step }) => step === 0).length,
+  shaky: all.filter(isShaky).length,
 });
 
 /** The last day on which a word was met or practised; null before (rule R375). */

@@ -34,6 +34,7 @@ export const childRoom = {
   },
   words: {
     title: (count: number) => (count === 1 ? 'The word of this lesson' : `The ${count} words of this lesson`),
+    shaky: 'Still shaky',
     waits: 'Waiting to be practised',
   },
   voice: {

@@ -39,6 +39,7 @@ export const childRoom: AreaTexts['parent']['childRoom'] = {
   },
   words: {
     title: (count) => `${count} kata di pelajaran ini`,
+    shaky: 'Masih ragu',
     waits: 'Menunggu dilatih lagi',
   },
   voice: {

@@ -3,7 +3,13 @@ import type { WordAnswer } from '../../contract/words.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { dueOn, knownAndShaky, lastPractised, nextPracticeDay } from '../../domain/words/progress.ts';
+import {
+  dueOn,
+  isShaky,
+  knownAndShaky,
+  lastPractised,
+  nextPracticeDay,
+} from '../../domain/words/progress.ts';
 import { MOST_PRACTISED, askableAmong, questionsAbout } from '../../domain/words/questions.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { WordsContext } from './context.ts';
@@ -22,6 +28,12 @@ interface Standing {
   last_day: string | null;
 }
 
+interface Practice extends Standing {
+  words: LessonWord[];
+  questions: WordQuestion[];
+  shaky_words: number[];
+}
+
 /** Of the words that can be asked (rule R367). */
 const standing = (askable: readonly MetWord[], today: CalendarDate): Standing => ({
   met: askable.length,
@@ -36,7 +48,7 @@ export const showPractice = async (
   { database: { db }, clock }: Context,
   familyId: OwnFamilyId,
   childId: number,
-): Promise<(Standing & { words: LessonWord[]; questions: WordQuestion[] }) | Refused<'not_found'>> => {
+): Promise<Practice | Refused<'not_found'>> => {
   if (!(await findKnownChild(db, familyId, childId))) return refuse('not_found');
   const today = dayInJakarta(clock.now());
   const met = askableAmong(await metWords(db, childId));
@@ -46,6 +58,7 @@ export const showPractice = async (
     words: met.filter(({ wordId }) => shown.has(wordId)).map(presentWord),
     questions: questions.map(presentQuestion),
     ...standing(met, today),
+    shaky_words: met.filter(isShaky).map(({ wordId }) => wordId),
   };
 };
 

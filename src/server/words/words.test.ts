@@ -204,6 +204,7 @@ describe('playing with the words of a lesson (rules R331, R334)', () => {
       met: 4,
       known: 0,
       shaky: 3,
+      shaky_words: words.slice(1).map(({ word_id }) => word_id),
       due: 3,
       next_day: '2026-08-11',
       last_day: '2026-08-10',
@@ -330,7 +331,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
   async () => {
     const { words } = await saved(animals, four);
     await saved(animals, words.map(asSaved).toReversed());
-    const other = await addChild(parent, { first_name: 'Bima' });
+    const other = await addChild(parent);
     await school.rows(
       `insert into word_progress (child_id, word_id, step, seen_on, next_day)
        select child_id, word_id, 0, '2026-08-10', '2026-08-10' from course_words, unnest($1::int[]) child_id`,

@@ -31,7 +31,7 @@ const List = ({ courseId, childId }: Props) => {
   const { lesson } = useTexts().childRoom;
   const { data, isError, refetch } = useQuery(playQuery(courseId, childId));
   const practice = apiQuery('GET /course/practice/{childId}', { params: { childId } });
-  const asked = useQuery(practice).data?.questions ?? [];
+  const { questions: asked = [], shaky_words: shaky = [] } = useQuery(practice).data ?? {};
   if (isError)
     return (
       <div role="alert">
@@ -44,14 +44,18 @@ const List = ({ courseId, childId }: Props) => {
     <ul className={styles.words}>
       {data.words.map((word) => (
         <li key={word.word_id}>
-          <Word word={word} waits={asked.some(({ word_id: id }) => id === word.word_id)} />
+          <Word
+            word={word}
+            isShaky={shaky.includes(word.word_id)}
+            waits={asked.some(({ word_id: id }) => id === word.word_id)}
+          />
         </li>
       ))}
     </ul>
   );
 };
 
-const Word = ({ word, waits }: { word: LessonWord; waits: boolean }) => {
+const Word = ({ word, isShaky, waits }: { word: LessonWord; isShaky: boolean; waits: boolean }) => {
   const { voice, words } = useTexts().childRoom;
   const speaker = useSpeaker();
   const canHear = word.recording_url !== null || speaker.canSpeak('en');
@@ -74,6 +78,7 @@ const Word = ({ word, waits }: { word: LessonWord; waits: boolean }) => {
           </button>
         </div>
       )}
+      {isShaky && <p>{words.shaky}</p>}
       {waits && <p>{words.waits}</p>}
     </div>
   );
