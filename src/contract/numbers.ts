@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { entryPages } from '../domain/visits/visit.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { separated } from './list.ts';
 
 /** A month as `YYYY-MM`; amounts are whole rupiah. */
 const month = z.string();
@@ -68,5 +69,15 @@ export const numbers = {
     query: z.object({ batch: z.optional(field.id) }),
     refusals: ['not_found'],
     reply: z.object({ numbers: SchoolNumbers }),
+  }),
+  'GET /export/numbers.csv': endpoint({
+    summary: 'The money of those months as a table',
+    tag: 'Numbers',
+    who: 'owner',
+    query: z.object({ batch: z.optional(field.id), ...separated }),
+    refusals: ['not_found'],
+    notFromOtherSites: true,
+    limits: [{ rule: 'office_exports', per: ['account'] }],
+    answers: 'spreadsheet',
   }),
 };

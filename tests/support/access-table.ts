@@ -214,6 +214,7 @@ const written = `
   GET /export/bills.csv                          401      403      403      403      ok       ok       read
   GET /export/children.csv                       401      403      403      403      ok       ok       read
   GET /export/families.csv                       401      403      403      403      ok       ok       read
+  GET /export/numbers.csv                        401      403      403      403      403      ok
   GET /export/orders.csv                         401      403      403      403      ok       ok       orders:read
   GET /export/payments.csv                       401      403      403      403      ok       ok       read
   GET /bills/{billId}                            401      403      403      403      ok       ok

@@ -138,6 +138,7 @@ export const admin = {
       bills: 'Bills as a table (CSV)',
       orders: 'Orders as a table (CSV)',
       payments: 'Payments as a table (CSV)',
+      numbers: 'Money by month as a table (CSV)',
     },
     sortBy: 'Sort by',
     unsorted: 'Sort by: usual order',

@@ -136,6 +136,7 @@ export const admin: Translated<typeof en.admin> = {
       bills: 'Daftar tagihan sebagai tabel (CSV)',
       orders: 'Daftar pesanan sebagai tabel (CSV)',
       payments: 'Daftar pembayaran sebagai tabel (CSV)',
+      numbers: 'Uang per bulan sebagai tabel (CSV)',
     },
     sortBy: 'Urutkan menurut',
     unsorted: 'Urutkan: seperti biasa',

@@ -19,7 +19,7 @@ export interface ExportWish {
 
 /** A list as a table. */
 interface ListedTable<Key> extends ExportWish {
-  list: 'children' | 'families' | 'bills' | 'orders' | 'payments';
+  list: 'children' | 'families' | 'bills' | 'orders' | 'payments' | 'numbers';
   /** what narrowed the list, by its names on the wire */
   narrowedBy: Readonly<Record<string, unknown>>;
   columns: readonly string[];
@@ -48,7 +48,11 @@ export const exportList = async <Key>(
     )
     .map(([name, value]) => `${name}=${String(value)}`)
     .join(' ');
-  const after = { row_count: keys.length, ...(filter && { filter }), ...(q !== '' && { searched: true }) };
+  const after = {
+    row_count: keys.length,
+    ...(filter && { filter }),
+    ...(q !== undefined && q !== '' && { searched: true }),
+  };
   const said = { kind: 'export', objectId: list, name: `${list}.csv` } as const;
   await database.transaction((tx) => recordChange(tx, { ...said, by, token, at, before: null, after }));
   const written = async function* () {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SchoolNumbers } from '../../contract/numbers.ts';
+import type { Visitor } from '../../../tests/support/school.ts';
 import { reportSchool } from '../reports/report.test-support.ts';
 
 const given = reportSchool();
@@ -97,6 +98,25 @@ test('money, places, groups and videos are counted from what was paid and watche
   expect([year.weeks[0]?.monday, year.weeks.at(-1)?.monday]).toEqual(['2026-08-10', '2026-11-02']);
   expect([year.batch, year.weeks.at(-1)]).toEqual([1, found.weeks.at(-1)]);
   expect((await given.live.owner.call('GET', '/office/numbers?batch=98')).status).toBe(404);
+  const table = async (query: string, by: Visitor = given.live.owner) => {
+    const { statusCode, payload } = await given.school.app.inject({
+      url: `/api/v1/export/numbers.csv${query}`,
+      headers: { cookie: by.cookie() },
+    });
+    return { statusCode, lines: payload.split('\r\n') };
+  };
+  const { lines } = await table('?batch=1');
+  expect(lines[0]).toBe('\uFEFFMonth;Came in;Went back;Net;Due;"Of that, not paid"');
+  expect(lines.slice(3, 5)).toEqual([
+    '2026-10;305000;0;305000;0;0',
+    '2026-11;905000;100000;805000;1600000;800000',
+  ]);
+  expect(lines).toHaveLength(14);
+  expect(await rows(`select after from audit_log where kind = 'export' and object_id = 'numbers'`)).toEqual([
+    { after: { row_count: 12, filter: 'batch=1' } },
+  ]);
+  expect((await table('?batch=98')).statusCode).toBe(404);
+  expect((await table('', await given.school.admin('clerk'))).statusCode).toBe(403);
 });
 
 test('a year that is over says who moved up, finished the last grade and left (R274)', async () => {

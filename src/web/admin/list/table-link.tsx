@@ -5,7 +5,7 @@ import { useListSearch } from './list-search.ts';
 import { useTexts } from './texts.ts';
 
 interface Props {
-  table: 'children' | 'families' | 'bills' | 'orders' | 'payments';
+  table: 'children' | 'families' | 'bills' | 'orders' | 'payments' | 'numbers';
   /** the filters that are chosen, by their names on the wire */
   narrowedBy?: Readonly<Record<string, string | number | undefined>>;
 }

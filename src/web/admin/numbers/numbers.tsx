@@ -12,6 +12,7 @@ import { officeDate } from '../list/office-date.ts';
 import listStyles from '../list/office-list.module.css';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { parseId } from '../list/record-id.ts';
+import { TableLink } from '../list/table-link.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { Figure } from './figure.tsx';
 import { figuresOf } from './figures.ts';
@@ -33,8 +34,10 @@ export const handle = { title: ({ admin }: OfficeTexts) => admin.numbers.title }
 /** The school in numbers: pictures, each with the table behind it. */
 export default function AdminNumbers() {
   const { numbers: words } = useTexts().admin;
+  const batch = parseId(useSearchParams()[0].get('batch') ?? '');
+  const table = <TableLink table="numbers" narrowedBy={{ batch }} />;
   return (
-    <OfficeScreen title={words.title} isWide lead={words.lead}>
+    <OfficeScreen title={words.title} isWide lead={words.lead} actions={table}>
       <Figures />
     </OfficeScreen>
   );
