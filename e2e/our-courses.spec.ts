@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { addMonths, dayInJakarta } from '../src/domain/values/calendar-date.ts';
+import { dayInJakarta } from '../src/domain/values/calendar-date.ts';
 import { longDate } from '../src/i18n/dates.ts';
 import { paths } from '../src/paths.ts';
 import { askClass, bornYearsAgo } from './support/class-finder.ts';
@@ -32,22 +32,22 @@ test.describe('without scripts', () => {
       const birthdate = await bornYearsAgo(request, 6);
       const asPrinted = longDate(language, birthdate);
       await page.goto(paths.ourCourses);
-      expect(await page.content()).not.toContain(asPrinted);
       const answer = await askClass(page, birthdate);
       expect(answer.headers()['cache-control']).toBe('no-store');
-      expect(await answer.text()).toContain(asPrinted);
-      await expect(
-        page.getByRole('heading', {
-          name: say({ en: 'Grade 2, without a test', id: 'Tingkat 2, tanpa tes' }),
-        }),
-      ).toBeVisible();
-      expect(page.url()).toMatch(/\/our-courses#which-class$/);
+      const found = page.getByRole('heading', {
+        name: say({ en: 'Grade 2, without a test', id: 'Tingkat 2, tanpa tes' }),
+      });
+      await expect(found).toBeVisible();
+      await expect(page).toHaveURL(paths.classFound('grade_2'));
+      await page.locator('#which-class').getByRole('link').click();
+      await expect(page).toHaveURL(paths.signUp);
+      await page.goBack();
+      await expect(found).toBeVisible();
       const cookies = [await answer.allHeaders(), await page.context().cookies()];
       for (const form of [birthdate, asPrinted]) {
         expect(answer.url()).not.toContain(form);
         expect(JSON.stringify(cookies)).not.toContain(form);
       }
-      await page.goto(paths.ourCourses);
       const later = await (await request.get(paths.ourCourses)).text();
       for (const html of [await page.content(), later])
         for (const form of [birthdate, asPrinted]) expect(html).not.toContain(form);
@@ -69,14 +69,12 @@ test.describe('without scripts', () => {
   );
 
   test(
-    'a family that is early hears from when on the course fits, and may register all the same',
+    'a family that is early may register all the same',
     { tag: '@once' },
-    async ({ page, request, say, language }) => {
-      const birthdate = await bornYearsAgo(request, 4);
+    async ({ page, request, say }) => {
       await page.goto(paths.ourCourses);
-      await askClass(page, birthdate);
+      await askClass(page, await bornYearsAgo(request, 4));
       const finder = page.locator('#which-class');
-      await expect(finder).toContainText(longDate(language, addMonths(birthdate, 72)));
       const register = finder.getByRole('link', {
         name: say({ en: 'Register anyway', id: 'Tetap daftarkan' }),
       });
@@ -215,28 +213,11 @@ test.describe('without scripts', () => {
 });
 
 test(
-  'the class that was found is still there after Back and in the other language',
+  'the class that was found is still there in the other language',
   { tag: '@once' },
-  async ({ page, request, say, language }) => {
-    const birthdate = await bornYearsAgo(request, 6);
+  async ({ page, request, say }) => {
     await page.goto(paths.ourCourses);
-    await askClass(page, birthdate);
-    const found = page.getByRole('heading', {
-      name: say({ en: 'Grade 2, without a test', id: 'Tingkat 2, tanpa tes' }),
-    });
-    const inFinder = page.locator('#which-class');
-    await expect(found).toBeVisible();
-    await expect(page).toHaveURL(paths.classFound('grade_2'));
-    await inFinder.getByRole('link').click();
-    await expect(page).toHaveURL(paths.signUp);
-    await page.goBack();
-    await expect(found).toBeVisible();
-    await page.reload();
-    await expect(found).toBeVisible();
-    expect(await page.content()).not.toContain(longDate(language, birthdate));
-
-    await page.goto(paths.ourCourses);
-    await askClass(page, birthdate);
+    await askClass(page, await bornYearsAgo(request, 6));
     await page
       .getByRole('banner')
       .getByRole('button', { name: say({ en: 'Language', id: 'Bahasa' }) })

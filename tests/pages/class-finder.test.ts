@@ -37,7 +37,7 @@ test('a body that is no form of the page is refused', async () => {
 test.each([
   ['en', 'grade_2', 'Grade 2, without a test'],
   ['id', 'test', 'Tes penempatan menemukan tingkatnya'],
-  ['en', 'depends', 'turns 8 decides.'],
+  ['en', 'depends', 'turns 8 while registration is open'],
   ['id', 'too_young', 'Untuk anak yang belum genap 6 tahun:'],
   ['en', 'too_old', 'Our Teens &amp; Adult Class'],
 ])(
@@ -52,6 +52,11 @@ test.each([
     expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/our-courses(\?lang=id)?"/);
   },
 );
+
+test('a birthdate is answered by an address with the class alone, which Back can return to', async () => {
+  const answer = await send(paths.classFinder, { ask: 'class', birthdate: '17-05-1990' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, paths.classFound('too_old')]);
+});
 
 test('an address with an answer that there is not shows the question alone', async () => {
   expect(await (await fetch(inject('site') + paths.classFound('grade_9'))).text()).not.toContain(

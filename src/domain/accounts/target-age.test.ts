@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../values/calendar-date.ts';
-import { suitsAge, suitsFrom } from './target-age.ts';
+import { suitsAge } from './target-age.ts';
 
 const today = calendarDate('2026-08-10');
 
 test('the course suits a child from the sixth birthday on', () => {
   expect(suitsAge(calendarDate('2020-08-11'), today)).toBe('too_young');
   expect(suitsAge(calendarDate('2020-08-10'), today)).toBe('yes');
-});
-
-test('a young child grows into the course on the sixth birthday', () => {
-  expect(suitsFrom(calendarDate('2021-03-12'))).toBe('2027-03-12');
 });
 
 test('the course suits a child until the day before the fourteenth birthday', () => {

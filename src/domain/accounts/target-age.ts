@@ -1,4 +1,4 @@
-import { type CalendarDate, ageOn, birthdayOf } from '../values/calendar-date.ts';
+import { type CalendarDate, ageOn } from '../values/calendar-date.ts';
 
 /** The ages the course is made for, both included (rule R8). */
 export const targetAge = { from: 6, to: 13 } as const;
@@ -9,6 +9,3 @@ export const suitsAge = (birthdate: CalendarDate, today: CalendarDate): 'too_you
   if (age < targetAge.from) return 'too_young';
   return age > targetAge.to ? 'too_old' : 'yes';
 };
-
-/** The day from which on the course suits a child born on `birthdate`. */
-export const suitsFrom = (birthdate: CalendarDate): CalendarDate => birthdayOf(birthdate, targetAge.from);

@@ -4,7 +4,6 @@ import {
   addDays,
   addMonths,
   ageOn,
-  birthdayOf,
   calendarDate as date,
   compareDates,
   dayInJakarta,
@@ -191,26 +190,5 @@ describe('the age', () => {
   test('is 0 on the day of birth and negative before it', () => {
     expect(ageOn(date('2026-07-13'), date('2026-07-13'))).toBe(0);
     expect(ageOn(date('2026-07-13'), date('2026-07-12'))).toBe(-1);
-  });
-});
-
-describe('a birthday', () => {
-  test('is the day of birth in the year of that age', () => {
-    expect(birthdayOf(date('2021-07-13'), 6)).toBe('2027-07-13');
-  });
-
-  test('of 29 February is 1 March in common years', () => {
-    expect(birthdayOf(date('2020-02-29'), 6)).toBe('2026-03-01');
-    expect(birthdayOf(date('2020-02-29'), 8)).toBe('2028-02-29');
-  });
-
-  test('is the first day of that age', () => {
-    fc.assert(
-      fc.property(anyDate, fc.integer({ min: 1, max: 90 }), (born, age) => {
-        const day = birthdayOf(born, age);
-        expect(ageOn(born, day)).toBe(age);
-        expect(ageOn(born, addDays(day, -1))).toBe(age - 1);
-      }),
-    );
   });
 });

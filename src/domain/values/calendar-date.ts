@@ -113,12 +113,6 @@ export const endOfDay = (date: CalendarDate): Date => new Date(startOfDay(date).
 export const ageOn = (birthdate: CalendarDate, date: CalendarDate): number =>
   yearOf(date) - yearOf(birthdate) - (date.slice(5) < birthdate.slice(5) ? 1 : 0);
 
-/** The day on which somebody turns `age`: on 1 March where a birthday of 29 February has no such day. */
-export const birthdayOf = (birthdate: CalendarDate, age: number): CalendarDate => {
-  const birthday = addMonths(birthdate, age * 12);
-  return ageOn(birthdate, birthday) < age ? addDays(birthday, 1) : birthday;
-};
-
 const yearOf = (date: CalendarDate) => Number(date.slice(0, 4));
 const monthOf = (date: CalendarDate) => Number(date.slice(5, 7));
 const dayOf = (date: CalendarDate) => Number(date.slice(8));

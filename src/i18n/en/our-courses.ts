@@ -188,7 +188,6 @@ export const ourCourses = ({
       invalid_date: 'Invalid date format. Please enter day, month and year, such as 25/12/2018.',
       invalid: 'This cannot be a birthdate. Please check day, month and year.',
     },
-    born: (date: string) => `Born on ${date}`,
     ways: {
       grade_2: {
         title: `Grade ${grades.first}, without a test`,
@@ -200,16 +199,12 @@ export const ourCourses = ({
       },
       depends: {
         title: `Grade ${grades.first}, or the placement test`,
-        /** while the day itself is not known */
-        text: `The day on which your child turns ${placementAge} decides. If the first payment arrives before it, it is Grade ${grades.first} without a test; from that day on a placement test of ${test.minutes} minutes finds the grade.`,
-        dated: (date: string) =>
-          `Your child turns ${placementAge} while registration is open. If the first payment arrives before ${date}, it is Grade ${grades.first} without a test; from that day on a placement test of ${test.minutes} minutes finds the grade.`,
+        text: `Your child turns ${placementAge} while registration is open. If the first payment arrives before that birthday, it is Grade ${grades.first} without a test; from that day on a placement test of ${test.minutes} minutes finds the grade.`,
       },
     },
     tooYoung: {
       title: `Made for children from the age of ${ages.from}`,
       text: `For a child who is not ${ages.from} yet: once they are, the course fits.`,
-      dated: (date: string) => `Your child turns ${ages.from} on ${date}. From then on the course fits.`,
       freedom: `You decide: a younger child may join as well. They start in Grade ${grades.first} without a test, and learn best with you beside them.`,
       action: 'Register anyway',
     },

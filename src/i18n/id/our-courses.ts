@@ -188,7 +188,6 @@ export const ourCourses = ({
       invalid_date: 'Format tanggal tidak valid. Mohon isi tanggal, bulan, dan tahun, misalnya 25-12-2018.',
       invalid: 'Tanggal lahirnya tidak sesuai. Mohon periksa tanggal, bulan, dan tahunnya.',
     },
-    born: (date) => `Lahir ${date}`,
     ways: {
       grade_2: {
         title: `Tingkat ${grades.first}, tanpa tes`,
@@ -200,17 +199,12 @@ export const ourCourses = ({
       },
       depends: {
         title: `Tingkat ${grades.first}, atau tes penempatan`,
-        /** while the day itself is not known */
-        text: `Ulang tahun ke-${placementAge} yang menentukan. Bila pembayaran pertama tiba sebelumnya, langsung Tingkat ${grades.first} tanpa tes; mulai hari itu, tes penempatan ${test.minutes} menit yang menentukan tingkatnya.`,
-        dated: (date) =>
-          `Anak Anda genap ${placementAge} tahun selama masa pendaftaran. Bila pembayaran pertama tiba sebelum ${date}, langsung Tingkat ${grades.first} tanpa tes; mulai hari itu, tes penempatan ${test.minutes} menit yang menentukan tingkatnya.`,
+        text: `Anak Anda genap ${placementAge} tahun selama masa pendaftaran. Bila pembayaran pertama tiba sebelum ulang tahunnya, langsung Tingkat ${grades.first} tanpa tes; mulai hari itu, tes penempatan ${test.minutes} menit yang menentukan tingkatnya.`,
       },
     },
     tooYoung: {
       title: `Untuk anak mulai usia ${ages.from} tahun`,
       text: `Untuk anak yang belum genap ${ages.from} tahun: mulai ulang tahun ke-${ages.from}, kursus ini cocok.`,
-      dated: (date) =>
-        `Anak Anda genap ${ages.from} tahun pada ${date}. Mulai saat itu, kursus ini cocok untuknya.`,
       freedom: `Keputusannya di tangan Anda: anak yang lebih kecil boleh ikut. Ia mulai di Tingkat ${grades.first} tanpa tes, dan sebaiknya didampingi saat belajar.`,
       action: 'Tetap daftarkan',
     },

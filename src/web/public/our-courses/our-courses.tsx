@@ -46,35 +46,32 @@ export const loader = async ({ url, context }: LoaderFunctionArgs) => {
     settings,
     methods,
     start,
-    kept: isClassKind(asked) ? asked : null,
+    kind: isClassKind(asked) ? asked : null,
     problem: isBirthdateProblem(asked) ? asked : null,
   };
 };
 
 /**
- * Which class a birthdate leads to. It is posted, so that no address, log or cached page holds it. What was found may stand in
- * the address, so that it is still there on coming back and in the other language: the kind of class (`?class=`). A mistake is
- * answered by such an address alone, which says what kind it is.
+ * Which class a birthdate leads to. It is posted, so that no address, log or cached page holds it, and answered by an address that
+ * says the kind of class or of mistake alone (`?class=`): coming back never asks for the form to be sent again.
  */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   // A malformed form is shown as such below; it is no error of the server.
   const form = await request.formData().catch(() => null);
   // A body that is no form of this page, or a malformed one.
-  if (form?.get('ask') !== 'class') return data({ class: null, broken: true }, { status: 400 });
+  if (form?.get('ask') !== 'class') return data({ broken: true }, { status: 400 });
   const { academic_years: open } = await context.get(apiContext)('GET /academic-year');
   const today = calendarDate(context.get(todayContext));
   const answer = classAnswer(textIn(form, 'birthdate'), { open, today });
-  if (answer.problem !== null) return redirect(paths.classFound(answer.problem), 303);
-  return { class: answer, broken: false };
+  return redirect(paths.classFound(answer.problem ?? kindOf(answer)), 303);
 };
 
 /** The five grades, for whom they are, and in short what the other parts tell. */
 export default function OurCourses() {
   const texts = useChoice(ourCoursesTexts);
-  const { settings, methods, start, kept, problem } = useLoaderData<typeof loader>();
+  const { settings, methods, start, kind, problem } = useLoaderData<typeof loader>();
   const list = priceListOf({ settings, methods });
   const answer = useActionData<typeof action>();
-  const kind = answer?.class ? kindOf(answer.class) : kept;
   const courses = courseList(usePageInfo(), { texts, list, start });
   return (
     <>
@@ -92,7 +89,7 @@ export default function OurCourses() {
       </PageOpening>
       <CoursesGrades texts={texts.grades} />
       <Wave colour="var(--pandan-100)" edge="leaf" />
-      <ClassFinder texts={texts} found={answer?.class ?? null} kind={kind} problem={problem} start={start} />
+      <ClassFinder texts={texts} kind={kind} problem={problem} start={start} />
       <Wave colour="var(--paper)" flip />
       <CoursesMore texts={texts} list={list} start={start} />
       {kind && <InlineScript source={keptAnswer} />}

@@ -64,8 +64,8 @@ export const calendars =
   'p.onchange=()=>{t.value=p.value.split("-").reverse().join(b.dataset.calendar)}}';
 
 /**
- * The address of a posted answer becomes the one that says what was found: coming back asks for that and not for the form to be
- * sent again. Changing the language leads there, too, and to the same place of the page.
+ * The address of an answer becomes the one that says what was found: of a city that was typed, its number. Changing the language leads
+ * there, too, and to the same place of the page.
  */
 export const keptAnswer =
   '{const d=document,a=d.querySelector("[data-found]").dataset.found.split("#")[0]+location.hash;' +

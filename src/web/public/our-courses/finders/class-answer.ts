@@ -1,6 +1,6 @@
 import type { AcademicYear } from '../../../../contract/objects.ts';
 import { mayBeBirthdate } from '../../../../domain/accounts/birthdate.ts';
-import { suitsAge, suitsFrom } from '../../../../domain/accounts/target-age.ts';
+import { suitsAge } from '../../../../domain/accounts/target-age.ts';
 import { type ClassAdvice, classAdvice } from '../../../../domain/enrolment/class-advice.ts';
 import type { CalendarDate } from '../../../../domain/values/calendar-date.ts';
 import { readTypedDate } from '../../../../domain/values/typed-date.ts';
@@ -11,12 +11,9 @@ import { nextStart } from './next-start.ts';
 export type ClassAnswer = { readonly problem: BirthdateProblem } | FoundClass;
 
 export interface FoundClass {
-  readonly birthdate: CalendarDate;
   readonly problem: null;
   readonly advice: ClassAdvice;
   readonly suits: 'too_young' | 'yes' | 'too_old';
-  /** the sixth birthday */
-  readonly suitsFrom: CalendarDate;
 }
 
 /** Judges a birthdate as the school would on its days of payment. `open` are the batches that take registrations. */
@@ -31,10 +28,8 @@ export const classAnswer = (
   if (!mayBeBirthdate(birthdate, today)) return { problem: 'invalid' };
   const { paymentDays } = nextStart(open, today);
   return {
-    birthdate,
     problem: null,
     advice: classAdvice(birthdate, paymentDays),
     suits: suitsAge(birthdate, paymentDays.from),
-    suitsFrom: suitsFrom(birthdate),
   };
 };

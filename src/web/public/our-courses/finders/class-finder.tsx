@@ -4,7 +4,6 @@ import { useToday } from '../../../frame/today.ts';
 import { InlineScript } from '../../../shell/inline-script.tsx';
 import { Button } from '../../../ui/page/button.tsx';
 import { Kancil, type KancilPose } from '../../../ui/page/kancil.tsx';
-import type { FoundClass } from './class-answer.ts';
 import { ClassFound } from './class-found.tsx';
 import type { BirthdateProblem, ClassKind } from './class-kind.ts';
 import css from './class-finder.module.css';
@@ -28,17 +27,15 @@ const poseFor = (kind: ClassKind | null): KancilPose => {
 
 interface Props {
   texts: OurCoursesTexts;
-  /** to the birthdate that was posted just now */
-  found: FoundClass | null;
-  /** what it comes to, or what the address says of an earlier one */
+  /** what the address says was found */
   kind: ClassKind | null;
-  /** what the address says is wrong with an earlier one */
+  /** what the address says is wrong with the birthdate */
   problem: BirthdateProblem | null;
   start: Start;
 }
 
 /** Who the course is for, and where one's own child would start. */
-export function ClassFinder({ texts, found, kind, problem, start }: Props) {
+export function ClassFinder({ texts, kind, problem, start }: Props) {
   const { forWhom, finder } = texts;
   return (
     <section className={`${shared.section} ${css.ground}`}>
@@ -66,7 +63,7 @@ export function ClassFinder({ texts, found, kind, problem, start }: Props) {
               {!kind && <p>{finder.lead}</p>}
             </div>
           </div>
-          {kind && <ClassFound texts={texts} kind={kind} found={found} start={start} />}
+          {kind && <ClassFound texts={texts} kind={kind} start={start} />}
           <Question texts={finder} problem={problem} again={kind !== null} />
         </div>
       </div>

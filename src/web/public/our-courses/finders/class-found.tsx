@@ -1,11 +1,9 @@
-import { longDate } from '../../../../i18n/dates.ts';
 import { paths } from '../../../../paths.ts';
-import { useLanguage, useUsualTimes } from '../../../frame/page-info.tsx';
+import { useUsualTimes } from '../../../frame/page-info.tsx';
 import { useInitialUser } from '../../../frame/root-user.ts';
 import { Button } from '../../../ui/page/button.tsx';
 import type { OurCoursesTexts } from '../our-courses-texts.ts';
 import { joinPath } from '../../pieces/join-path.ts';
-import type { FoundClass } from './class-answer.ts';
 import css from './class-finder.module.css';
 import type { ClassKind } from './class-kind.ts';
 import type { Start } from './next-start.ts';
@@ -14,19 +12,14 @@ import { StartFacts } from './start-facts.tsx';
 interface Props {
   texts: OurCoursesTexts;
   kind: ClassKind;
-  /** with its dates; null when the address alone says which kind of class was found */
-  found: FoundClass | null;
   start: Start;
 }
 
 /** Where the child starts; what there is instead while the course does not suit. */
 export function ClassFound(props: Props) {
-  const { texts, kind, found } = props;
-  const { finder } = texts;
-  const language = useLanguage();
+  const { kind } = props;
   return (
     <div className={css.answer} role="status" data-found={paths.classFound(kind)}>
-      {found && <p className={css.born}>{finder.born(longDate(language, found.birthdate))}</p>}
       {kind === 'too_young' ? (
         <TooYoung {...props} />
       ) : kind === 'too_old' ? (
@@ -40,28 +33,24 @@ export function ClassFound(props: Props) {
 
 type Way = Exclude<ClassKind, 'too_young' | 'too_old'>;
 
-function OwnClass({ texts, kind, found, start }: Props & { kind: Way }) {
+function OwnClass({ texts, kind, start }: Props & { kind: Way }) {
   const { ways } = texts.finder;
-  const language = useLanguage();
-  const dated =
-    found?.advice.way === 'depends' ? ways.depends.dated(longDate(language, found.advice.testFrom)) : null;
   return (
     <>
       <h3>{ways[kind].title}</h3>
-      <p>{dated ?? ways[kind].text}</p>
+      <p>{ways[kind].text}</p>
       <NextStart texts={texts} start={start} />
     </>
   );
 }
 
 /** Any child may be registered; below the age of the course its family is advised first. */
-function TooYoung({ texts: { finder }, found }: Props) {
-  const { title, text, dated, freedom, action } = finder.tooYoung;
-  const language = useLanguage();
+function TooYoung({ texts: { finder } }: Props) {
+  const { title, text, freedom, action } = finder.tooYoung;
   return (
     <>
       <h3>{title}</h3>
-      <p>{found ? dated(longDate(language, found.suitsFrom)) : text}</p>
+      <p>{text}</p>
       <p>{freedom}</p>
       <Button kind="quiet" href={joinPath(useInitialUser())}>
         {action}

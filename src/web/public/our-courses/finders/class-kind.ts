@@ -16,4 +16,4 @@ export type BirthdateProblem = (typeof birthdateProblems)[number];
 export const isBirthdateProblem = (value: unknown): value is BirthdateProblem =>
   birthdateProblems.some((problem) => problem === value);
 
-export const kindOf = ({ suits, advice }: FoundClass): ClassKind => (suits === 'yes' ? advice.way : suits);
+export const kindOf = ({ suits, advice }: FoundClass): ClassKind => (suits === 'yes' ? advice : suits);
