@@ -30,7 +30,7 @@ export const demoNews: readonly DemoNews[] = [
     button: { en: 'Read how', id: 'Lihat caranya' },
     blocks: {
       en: [
-        'A new year of English begins for children aged 6 to 13. Three Mondays bring a new video; in the fourth week the class meets live, at most 12 children.',
+        'A new year of English begins. New videos come on Mondays, and once in every unit the class meets live, in a small group.',
         { heading: 'Three steps to a place' },
         {
           list: [
@@ -40,11 +40,11 @@ export const demoNews: readonly DemoNews[] = [
           ],
         },
         { heading: 'Which grade?' },
-        'Children under 8 start in Grade 2. Older children take a placement test of 20 minutes at home, so that they begin where they learn best.',
+        'The youngest start in the lowest grade. Older children take a short placement test at home, so that they begin where they learn best.',
         'The study kit with the course book is sent to your home as soon as the first payment has arrived.',
       ],
       id: [
-        'Tahun belajar baru dimulai untuk anak usia 6 sampai 13 tahun. Tiga Senin ada video baru, minggu keempat kelas langsung, paling banyak 12 anak.',
+        'Tahun belajar baru dimulai. Video baru datang setiap Senin, dan sekali di setiap unit ada kelas langsung dalam kelompok kecil.',
         { heading: 'Tiga langkah untuk mendapat tempat' },
         {
           list: [
@@ -54,7 +54,7 @@ export const demoNews: readonly DemoNews[] = [
           ],
         },
         { heading: 'Mulai di tingkat berapa?' },
-        'Anak di bawah 8 tahun mulai di Tingkat 2. Anak yang lebih besar mengikuti tes penempatan 20 menit di rumah, supaya mulai di tingkat yang paling sesuai.',
+        'Yang paling kecil mulai di tingkat terendah. Anak yang lebih besar mengikuti tes penempatan singkat di rumah, supaya mulai di tingkat yang paling sesuai.',
         'Paket belajar beserta buku kursus dikirim ke rumah segera setelah pembayaran pertama diterima.',
       ],
     },
@@ -74,7 +74,7 @@ export const demoNews: readonly DemoNews[] = [
         { heading: 'What is in the parcel' },
         {
           list: [
-            'the English course book, nine units long',
+            'the English course book for the whole year',
             'an exercise book to write, draw and colour in',
             'picture cards for playing with new words',
             'pencils, sharpened for the first Monday',
@@ -88,7 +88,7 @@ export const demoNews: readonly DemoNews[] = [
         { heading: 'Isi paketnya' },
         {
           list: [
-            'buku kursus bahasa Inggris, sembilan unit',
+            'buku kursus bahasa Inggris untuk setahun',
             'buku latihan untuk menulis, menggambar, dan mewarnai',
             'kartu bergambar untuk bermain dengan kata baru',
             'pensil yang sudah diraut untuk Senin pertama',
@@ -167,24 +167,24 @@ export const demoNews: readonly DemoNews[] = [
     button: { en: 'Look inside', id: 'Intip kelasnya' },
     blocks: {
       en: [
-        'Three weeks of videos, then everybody meets. Parents ask us what the children do there. Here is an ordinary Saturday morning.',
+        'Weeks of videos, then everybody meets. Parents ask us what the children do there. Here is an ordinary Saturday morning.',
         { heading: 'Hello, one by one' },
         'The teacher greets every child by name. Whoever is shy may wave first and speak later.',
         { heading: 'The words come alive' },
         'The children know the words from the videos. Now they need them: who has a pencil, who sees a goat, who can say what the weather is like in Medan?',
         { heading: 'Everybody gets a turn' },
-        'There are at most 12 children in a class. So each of them speaks, not once but again and again.',
-        'Feedback on what your child has handed in comes within 7 working days.',
+        'Our classes are small. So each child speaks, not once but again and again.',
+        'What your child hands in comes back with feedback.',
       ],
       id: [
-        'Tiga minggu menonton video, lalu semua bertemu. Orang tua sering bertanya apa yang anak-anak lakukan di sana. Beginilah satu Sabtu pagi yang biasa.',
+        'Beberapa minggu menonton video, lalu semua bertemu. Orang tua sering bertanya apa yang anak-anak lakukan di sana. Beginilah satu Sabtu pagi yang biasa.',
         { heading: 'Halo, satu per satu' },
         'Guru menyapa setiap anak dengan namanya. Yang malu boleh melambaikan tangan dulu dan berbicara nanti.',
         { heading: 'Kata-katanya menjadi hidup' },
         'Anak-anak sudah mengenal katanya dari video. Sekarang kata itu dipakai: siapa punya pensil, siapa melihat kambing, siapa bisa bercerita cuaca di Medan?',
         { heading: 'Semua mendapat giliran' },
-        'Satu kelas paling banyak berisi 12 anak. Jadi setiap anak berbicara, bukan sekali, tetapi berkali-kali.',
-        'Tanggapan untuk tugas anak Anda datang paling lama dalam 7 hari kerja.',
+        'Kelas kami kecil. Jadi setiap anak berbicara, bukan sekali, tetapi berkali-kali.',
+        'Setiap tugas anak Anda mendapat umpan balik.',
       ],
     },
     link: { to: 'our-courses', button: { en: 'How a year works', id: 'Cara belajar setahun' } },
@@ -196,14 +196,14 @@ export const demoNews: readonly DemoNews[] = [
   },
   {
     daysAgo: 131,
-    title: { en: 'Why our videos leave after two weeks', id: 'Mengapa video kami pergi setelah dua minggu' },
+    title: { en: 'Why our videos leave again', id: 'Mengapa video kami tidak tinggal selamanya' },
     button: { en: 'Read why', id: 'Baca alasannya' },
     blocks: {
       en: [
-        'A new video comes on Monday and stays for two weeks. Some parents wish that it stayed for ever. We tried that, and this is what we saw.',
+        'A new video comes on Monday and stays for a while. Some parents wish that it stayed for ever. We tried that, and this is what we saw.',
         { heading: 'What may wait, waits' },
         'Videos without an end were put off until Sunday, and then until the next one. The children came to the live class without the words, and sat there in silence.',
-        { heading: 'Two weeks are enough for a holiday' },
+        { heading: 'Long enough for a holiday, too' },
         {
           list: [
             'Watch on Monday, and again on Thursday: the second time your child speaks along.',
@@ -213,10 +213,10 @@ export const demoNews: readonly DemoNews[] = [
         },
       ],
       id: [
-        'Video baru datang setiap Senin dan tinggal selama dua minggu. Ada orang tua yang berharap videonya tinggal selamanya. Kami pernah mencobanya, dan inilah yang terjadi.',
+        'Video baru datang setiap Senin dan tinggal beberapa waktu. Ada orang tua yang berharap videonya tinggal selamanya. Kami pernah mencobanya, dan inilah yang terjadi.',
         { heading: 'Yang bisa ditunda akan ditunda' },
         'Video tanpa batas waktu ditunda sampai Minggu, lalu sampai Minggu berikutnya. Anak-anak datang ke kelas langsung tanpa bekal kata, lalu hanya diam.',
-        { heading: 'Dua minggu cukup, juga saat berlibur' },
+        { heading: 'Cukup lama, juga saat berlibur' },
         {
           list: [
             'Tonton hari Senin, lalu sekali lagi hari Kamis: kali kedua anak ikut berbicara.',
@@ -238,12 +238,12 @@ export const demoNews: readonly DemoNews[] = [
     button: { en: 'Read the story', id: 'Baca ceritanya' },
     blocks: {
       en: [
-        'Nine units, thirty-six weeks, three written tests and three talks one to one. At the end there is a sheet of paper, and it weighs more than it looks.',
+        'Many weeks, a few written tests, and talks with the teacher one to one. At the end there is a sheet of paper, and it weighs more than it looks.',
         { quote: 'I hung it beside the kitchen door. Everybody who wants to eat must read it first.' },
         'We asked the children which week they remember. Nobody named a test. They named the kite, the goat that would not stand still for the camera, and the live class in which the lights went out in Garut and everybody sang.',
       ],
       id: [
-        'Sembilan unit, tiga puluh enam minggu, tiga tes tertulis, dan tiga tes lisan satu lawan satu. Di ujungnya ada selembar kertas, dan bobotnya lebih dari kelihatannya.',
+        'Berminggu-minggu belajar, beberapa tes tertulis, dan tes lisan berdua dengan guru. Di ujungnya ada selembar kertas, dan bobotnya lebih dari kelihatannya.',
         { quote: 'Aku menggantungnya di samping pintu dapur. Siapa yang mau makan harus membacanya dulu.' },
         'Kami bertanya minggu mana yang paling diingat. Tidak ada yang menyebut tes. Mereka menyebut layang-layang, kambing yang tidak mau diam di depan kamera, dan kelas langsung saat lampu padam di Garut lalu semua bernyanyi.',
       ],
