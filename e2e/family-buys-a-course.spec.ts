@@ -159,7 +159,7 @@ test(
       await page.getByRole('button', { name: purchase.pay.check }).click();
       await expect(page.getByText(purchase.pay.pending)).toBeVisible();
       await payInTheSandbox(page, texts, total);
-      await expect(page.getByText(purchase.outcome.young.text('Nisa'))).toBeVisible();
+      await expect(page.getByText(purchase.outcome.young.text('Nisa', 2))).toBeVisible();
       await page.getByRole('button', { name: purchase.outcome.done('Nisa') }).click();
       await expect(page.getByText(classroom.childStatus.batch(batch))).toBeVisible();
     });
@@ -169,7 +169,7 @@ test(
       const total = await buy(page, texts, batch);
       await payInTheSandbox(page, texts, total);
       await expect(page.getByText(purchase.outcome.older.text('Bayu'))).toBeVisible();
-      await expect(page.getByText(purchase.outcome.older.testText('Bayu'))).toBeVisible();
+      await expect(page.getByText(purchase.outcome.older.testText('Bayu', 20, 3, 2))).toBeVisible();
       await expectAccessible(page);
       const { skip, skipAsk } = purchase.outcome.older;
       await page.getByRole('button', { name: skip }).click();

@@ -112,7 +112,7 @@ const failureWords = ({ purchase: { outcome, card } }: Texts, method: Method): s
 
 const successWords = ({ purchase: { outcome } }: Texts, flow: Flow, name: string): string[] =>
   ({
-    course: [outcome.young.title(name), outcome.young.text(name)],
+    course: [outcome.young.title(name), outcome.young.text(name, 2)],
     next: [outcome.nextGrade.title(name), outcome.nextGrade.inGrade(name, pupils[name]?.grade ?? 0)],
     bill: [outcome.extension.title, outcome.extension.text(name)],
   })[flow];

@@ -72,7 +72,7 @@ test(
 
     await test.step('the twenty minutes begin with a button, and Next with an answer', async () => {
       await expect(room.getByRole('banner').getByRole('navigation')).toHaveCount(0);
-      await room.getByRole('button', { name: words.test.begin }).click();
+      await room.getByRole('button', { name: words.test.begin(20) }).click();
       const beginFirst = room.getByRole('button', { name: words.test.beginPart });
       await expect(beginFirst).toBeEnabled();
       const size = room.viewportSize();
@@ -158,7 +158,7 @@ test(
       expect((await saved()).answer[1]?.[0]).toBeNull();
       await context.unroute(saving);
       await room.getByRole('link', { name: words.test.reload }).click();
-      await expect(room.getByText(words.test.part(2))).toBeVisible();
+      await expect(room.getByText(words.test.part(2, 12))).toBeVisible();
       await expect.poll(async () => (await saved()).answer[1]?.[0]).toMatch(/^[abcd]$/);
     });
 
@@ -171,7 +171,7 @@ test(
       });
       const other = await tablet.newPage();
       await other.goto(paths.placementTest(child));
-      await expect(other.getByText(words.test.part(2))).toBeVisible();
+      await expect(other.getByText(words.test.part(2, 12))).toBeVisible();
       await expect(other.getByRole('timer')).toHaveText((await room.getByRole('timer').textContent()) ?? '');
       expect((await saved()).deadline).toBe(deadline);
       await tablet.close();
@@ -180,7 +180,7 @@ test(
         answer: [[], ['a', 'a', 'a', 'a', 'a'], ...Array.from({ length: 10 }, () => [])],
       });
       await room.reload();
-      await expect(room.getByText(words.test.part(6))).toBeVisible();
+      await expect(room.getByText(words.test.part(6, 12))).toBeVisible();
       await beginPart();
     });
 
@@ -220,7 +220,7 @@ test(
       await expect(inGroup(words.test.matchWords).nth(2)).toContainText(words.test.matchNone);
       await meanings.nth(0).click();
       await next.click();
-      await expect(room.getByText(words.test.part(11))).toBeVisible();
+      await expect(room.getByText(words.test.part(11, 12))).toBeVisible();
       expect((await saved()).answer[9]?.every((text) => text !== null)).toBe(true);
     });
 

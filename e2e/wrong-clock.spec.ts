@@ -42,7 +42,7 @@ for (const [how, by] of Object.entries(wrong)) {
       expect((await request.post(`/sandbox/gateway/${order}/settle`)).ok()).toBe(true);
       await page.clock.install({ time: new Date(Date.now() + by) });
       await page.goto(paths.placementTest(child));
-      await page.getByRole('button', { name: id.test.begin }).click();
+      await page.getByRole('button', { name: id.test.begin(20) }).click();
       await expect(page.getByRole('timer')).toHaveText(id.test.minutesLeft(20));
       // The clock of the phone jumps while the test runs; the server's deadline stays.
       await page.clock.setSystemTime(new Date(Date.now() - by));

@@ -277,7 +277,7 @@ test(
       {
         path,
         name: 'once it is paid',
-        act: () => expect(drawer.getByText(purchase.outcome.young.text('Nisa'))).toBeVisible(),
+        act: () => expect(drawer.getByText(purchase.outcome.young.text('Nisa', 2))).toBeVisible(),
       },
       { path: paths.child(child) },
     ]);

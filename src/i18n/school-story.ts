@@ -48,7 +48,7 @@ export const schoolStory: Readonly<Record<Language, SchoolStory>> = {
       },
       today: {
         when: 'Today',
-        title: `${grades.count} grades, two starts a year`,
+        title: `${grades.count} grades, a year each`,
         text: `Children learn with us from Grade ${grades.first} to Grade ${grades.last}. A year begins in ${first.start} or in ${second.start} and has ${units} units. Tests, reports and the eCertificate come with the larger packages.`,
       },
     }),
@@ -79,7 +79,7 @@ export const schoolStory: Readonly<Record<Language, SchoolStory>> = {
       },
       today: {
         when: 'Sekarang',
-        title: `${grades.count} tingkat, dua kali mulai setahun`,
+        title: `${grades.count} tingkat, masing-masing setahun`,
         text: `Anak-anak belajar bersama kami dari Tingkat ${grades.first} sampai Tingkat ${grades.last}. Tahun belajarnya mulai ${first.start} atau ${second.start}, dengan ${units} unit. Tes, rapor, dan eSertifikat ada di paket yang lebih besar.`,
       },
     }),

@@ -1,3 +1,5 @@
+import { firstGrade } from '../domain/enrolment/grade.ts';
+import { testLength } from '../domain/placement/test-window.ts';
 import { formatsOf } from '../i18n/formats.ts';
 import type { Language } from '../i18n/language.ts';
 import { type Greeted, type Sender, printLetter, wordsIn } from './print-letter.tsx';
@@ -17,7 +19,11 @@ export const placementLetter = (language: Language, data: PlacementLetter, sende
   const until = formatsOf(language).moment(new Date(data.until));
   return printLetter(language, sender, data, {
     subject: data.isLast ? letter.lastSubject(data.child) : letter.subject(data.child),
-    body: [letter.body(data.child, until), letter.test, letter.otherwise(data.child)],
+    body: [
+      letter.body(data.child, until),
+      letter.test(testLength / 60_000),
+      letter.otherwise(data.child, firstGrade),
+    ],
     button: letter.button,
     url: data.url,
     footnote: letter.footnote,

@@ -64,7 +64,7 @@ export const accounts = {
     missing: {
       title: 'First open the link in your email',
       text: (hours: number) =>
-        `You can only set a new password through the link we email you. It works once, within ${forHours(hours)}; after opening it you have ten minutes. Please open it again, or ask for a new one.`,
+        `You can only set a new password through the link we email you. It works once, within ${forHours(hours)}; after opening it you have a few minutes. Please open it again, or ask for a new one.`,
     },
     askAgain: 'Ask for a new link',
   },

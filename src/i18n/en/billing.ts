@@ -12,7 +12,7 @@ export const billing = {
   refundedByTransfer: {
     title: 'We have refunded money',
     body: (child: string, bill: string, amount: string) =>
-      `We have refunded ${amount} for ${child} (${bill}) by bank transfer. It should be in your bank account within two working days.`,
+      `We have refunded ${amount} for ${child} (${bill}) by bank transfer. It should be in your bank account within a few working days.`,
   },
   reopened: {
     waits: (bill: string) => `${bill} is open again, and lessons wait until it is paid.`,

@@ -1,4 +1,4 @@
-const video = (child: string) => `New for ${child} from today, for two weeks.`;
+const video = (child: string) => `New for ${child} from today.`;
 const test = (child: string) => `${child} takes this test this week. We will tell you the time.`;
 
 /** What stands in the calendar that a family subscribes to; the descriptions by the type of a session. */
@@ -20,6 +20,6 @@ export const calendarFeed = {
     native: (unit: number, teacher: string | null) =>
       `Live class with ${teacher === null ? 'a native teacher' : `${teacher}, a native teacher`}: Unit ${unit}`,
     oral_test: (unit: number) => `Oral test after unit ${unit}`,
-    description: 'The button to join appears at this address 15 minutes before.',
+    description: 'The button to join appears at this address shortly before.',
   },
 };

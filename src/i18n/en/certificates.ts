@@ -65,7 +65,7 @@ export const certificatePaper = {
   title: 'Certificate',
   presented: 'Well done! This certificate is for',
   completed: 'who has learned English with us for a whole year:',
-  units: 'Nine units, and many brave words',
+  units: 'A whole year, and many brave words',
   grade: (grade: number, level: string) => `Grade ${grade} · ${level}`,
   year: (from: string, to: string) => `${from} to ${to}`,
   teacher: 'Teacher',

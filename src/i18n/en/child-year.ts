@@ -22,7 +22,7 @@ export const childYear = {
       `Not paid yet: ${from} to ${to}. It opens bill by bill, starting with ${bill}, ${due}.`,
   },
   toBills: 'See the bills',
-  toReports: 'Progress reports after units 3, 6 and 9',
+  toReports: 'To the progress reports',
   legend: 'What the signs mean',
   mark: {
     HOLIDAY: 'Holiday',

@@ -16,8 +16,10 @@ export const children = {
     save: 'Add this child',
   },
   advice: {
-    young: 'Our classes are made for children aged 6 to 13. You can add a younger child now and start later.',
-    old: 'Our classes are made for children aged 6 to 13. Teenagers and adults have their own classes.',
+    young: (from: number, to: number) =>
+      `Our classes are made for children aged ${from} to ${to}. You can add a younger child now and start later.`,
+    old: (from: number, to: number) =>
+      `Our classes are made for children aged ${from} to ${to}. Teenagers and adults have their own classes.`,
     oldLink: 'See the teen and adult classes',
   },
   finish: {
@@ -48,6 +50,6 @@ export const children = {
     birthdate: 'Birthdate',
     test: 'Placement test',
     testResult: (grade: number) => `Grade ${grade}: see the result`,
-    byTime: 'Grade 2: the placement test was not started within three days of your payment.',
+    byTime: 'Not started in time',
   },
 };

@@ -15,7 +15,7 @@ export const classroom = {
     batch: (batch: number) => `Batch ${batch}`,
     newTitle: 'No course yet',
     newText: (name: string) =>
-      `Choose a class for ${name}: videos in three weeks out of four, a live class in the fourth, and a study kit delivered to your door.`,
+      `Choose a class for ${name}: videos week by week, a live class in every unit, and a study kit delivered to your door.`,
     buy: 'Buy Course',
     failedTitle: 'The payment was not completed',
     wentBackText: (name: string) =>
@@ -105,7 +105,7 @@ export const classroom = {
   },
   /** live classes, wherever they are told of */
   tests: {
-    title: 'Tests after units 3, 6 and 9',
+    title: 'The tests of the year',
     way: 'Times, and booking the oral test',
     none: 'This year’s package has no tests or reports. The teacher’s notes are under “Live classes”.',
     toNotes: 'To the live classes',
@@ -172,9 +172,9 @@ export const classroom = {
   closed: {
     packageTitle: 'Not in your package',
     packageText: (months: number) =>
-      `The ${months}-month package does not include this test. The 4-month package has one with each payment of 4 months, the 12-month package has all three. You can choose it for next year.`,
+      `The ${months}-month package does not include this test. The 4-month package has one with each payment of 4 months, the 12-month package has all of them. You can choose it for next year.`,
     packageTextAny:
-      'Your package does not include this test. The 4-month package has one with each payment of 4 months, the 12-month package has all three. You can choose it for next year.',
+      'Your package does not include this test. The 4-month package has one with each payment of 4 months, the 12-month package has all of them. You can choose it for next year.',
     unpaidTitle: 'This lesson is locked',
     unpaidText: (bill: string) => `It opens as soon as this bill is paid: ${bill}.`,
     unpaidComing: (date: string, bill: string) =>
@@ -190,7 +190,7 @@ export const classroom = {
     notReleasedTitle: 'Not yet',
     notReleasedText: (date: string) => `This lesson opens on ${date}.`,
     goneTitle: 'This lesson has gone',
-    goneText: (date: string) => `Each lesson stays for two weeks. This one was here until ${date}.`,
+    goneText: (date: string) => `Lessons leave again after a while. This one was here until ${date}.`,
     skippedTitle: 'These months were skipped',
     skippedText: (date: string) =>
       `It was here until ${date}, in months that were not paid. It stays closed, whatever is paid later.`,
@@ -218,10 +218,10 @@ export const classroom = {
       `Our teachers are still adding the lessons for ${name}’s grade. They will appear here by themselves.`,
     startsTitle: (date: string) => `It begins on ${date}`,
     startsText: (name: string) =>
-      `From that Monday, ${name} finds a new video here week by week, and a live class every fourth week.`,
+      `From that Monday, ${name} finds a new video here week by week, and a live class in every unit.`,
     newTitle: (name: string) => `${name}’s lessons will be here`,
     newText: (children: number) =>
-      `Three Mondays in a row bring a new video, which stays for two weeks; the fourth week brings a live class with at most ${children} children.`,
+      `Videos come on Mondays and stay for a while; the last week of every unit brings a live class with at most ${children} children.`,
     pendingText: 'The lessons open as soon as your payment arrives.',
     overTitle: 'This year is over',
     overText: 'Well done!',

@@ -30,7 +30,7 @@ export const consents = {
     lead: 'Five questions, each with a switch. Your choice is saved straight away, and what you switch off stops straight away.',
     means: {
       learning:
-        'There are no lessons without this, so it cannot be switched off here: withdrawing it means closing the account. Then the lessons of all your children end, and 30 days later their data are erased. If it is about just one of your children, please write to us.',
+        'There are no lessons without this, so it cannot be switched off here: withdrawing it means closing the account. Then the lessons of all your children end, and their data are erased once it cannot be opened again. If it is about just one of your children, please write to us.',
       photo_to_teachers:
         'So teachers know who is in front of them. If you switch it off, they do not see the photo.',
       recording_kept:

@@ -154,7 +154,7 @@ export const questions: Questions = (facts) => [
         answer: [
           facts.open
             ? `Registration is open from ${facts.open.from} to ${facts.open.to}, and the first day of class is ${facts.open.start}.`
-            : `Usually twice a year. Register in ${facts.intakes[0].register} for classes from the second week of ${facts.intakes[0].start}, or in ${facts.intakes[1].register} for classes from the second week of ${facts.intakes[1].start}.`,
+            : `As a rule you register in ${facts.intakes[0].register} for classes from the second week of ${facts.intakes[0].start}, or in ${facts.intakes[1].register} for classes from the second week of ${facts.intakes[1].start}.`,
         ],
         keywords: 'begin start intake registration register date open schedule',
         link: { to: 'classFinder', label: 'See the next start' },

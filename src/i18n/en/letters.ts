@@ -67,7 +67,7 @@ export const letters = {
     ],
     button: 'Yes, write to me',
     footnote:
-      'You did not ask? Then please ignore this email: nothing more comes, and we delete the address after 7 days.',
+      'You did not ask? Then please ignore this email: nothing more comes, and we soon delete the address.',
   },
   waitingOpen: {
     subject: 'Registration is open',
@@ -90,8 +90,10 @@ export const letters = {
     subject: (child: string) => `${child}’s placement test is waiting`,
     lastSubject: (child: string) => `${child}’s placement test: time is nearly up`,
     body: (child: string, until: string) => `${child} can start the placement test until ${until}.`,
-    test: 'It takes 20 minutes and shows us which grade fits. All it needs is a phone, tablet or computer with sound, and a quiet place.',
-    otherwise: (child: string) => `If the test is not started by then, ${child} starts in Grade 2.`,
+    test: (minutes: number) =>
+      `It takes ${minutes} minutes and shows us which grade fits. All it needs is a phone, tablet or computer with sound, and a quiet place.`,
+    otherwise: (child: string, grade: number) =>
+      `If the test is not started by then, ${child} starts in Grade ${grade}.`,
     button: 'Go to the placement test',
     footnote: `Is the time awkward? Please write to us. WhatsApp: ${brand.whatsapp}. Email: ${brand.email}.`,
   },

@@ -126,7 +126,7 @@ const coming = (classes: readonly ComingClass[]) => {
   const lines = classes.map(
     (one) => `${classes.length > 1 ? `${listed(one.names)}: ` : ''}${classLine(one)}.`,
   );
-  return `${lines.join(' ')} Have the book of ${listed(units)} and headphones ready. The button to join appears 15 minutes before on ${pageOf(namesIn(classes))}.`;
+  return `${lines.join(' ')} Have the book of ${listed(units)} and headphones ready. The button to join appears shortly before on ${pageOf(namesIn(classes))}.`;
 };
 
 /** What the school tells a family in the course of the year. */
@@ -179,7 +179,7 @@ export const notices = {
   year_ending: {
     title: (children: readonly Child[]) => `The last unit of the year has begun for ${namesOf(children)}`,
     body: (_children: readonly Child[], _lastDay: string | null) =>
-      'There are four more weeks of lessons. Then this year’s course is over.',
+      'Once its lessons are over, so is this year’s course.',
     /** where a child has not bought its next year */
     next: (following: Following | null) =>
       following
@@ -189,7 +189,7 @@ export const notices = {
   child_erased_soon: {
     title: (child: string, day: string) => `We will erase ${child}’s data on ${day}`,
     body: (child: string, withAccount: boolean) =>
-      `${child} has not learned with us for nearly two years, so we will erase the name, birthdate and photo, what you sent in, test answers and results, photos of test sheets, reports and certificates${
+      `${child} has not learned with us for a long time, so we will erase the name, birthdate and photo, what you sent in, test answers and results, photos of test sheets, reports and certificates${
         withAccount ? ', along with your account' : ''
       }. Download the certificates first. A copy of everything is under Data & account until then. If ${child} joins a class, everything stays.`,
   },
@@ -233,8 +233,8 @@ export const notices = {
     /** `weekly` where all are on one day of the week at one time */
     body: ({ names, classes }: ClassNews, weekly: (LiveClass & { weekday: string; first: string }) | null) =>
       weekly
-        ? `In week 4 of each unit, on ${weekly.weekday} at ${classLine(weekly)}. The first one is on ${weekly.first}. All dates are on ${pageOf(names)}.`
-        : `${classes.map((one) => `${classLine(one)}.`).join(' ')} The button to join appears 15 minutes before on ${pageOf(names)}.`,
+        ? `In the last week of each unit, on ${weekly.weekday} at ${classLine(weekly)}. The first one is on ${weekly.first}. All dates are on ${pageOf(names)}.`
+        : `${classes.map((one) => `${classLine(one)}.`).join(' ')} The button to join appears shortly before on ${pageOf(names)}.`,
   },
   live_class_moved: {
     title: ({ names, at, classes, length }: ClassChanges) => {
@@ -337,7 +337,7 @@ export const notices = {
     title: (tests: readonly OralTest[], day: string) =>
       `${listed(tests.map(({ name }) => name))}: oral test on ${day}`,
     body: (tests: readonly OralTest[]) =>
-      `${tests.map(({ name, when, minutes, teacher }) => `${name}: ${when}${teacher === null ? '' : `, with ${teacher}`}, ${minutes} minutes.`).join(' ')} There is nothing to learn for it: have headphones and a quiet place ready. The button to join appears 15 minutes before on ${pageOf(tests.map(({ name }) => name))}, under “Tests”.`,
+      `${tests.map(({ name, when, minutes, teacher }) => `${name}: ${when}${teacher === null ? '' : `, with ${teacher}`}, ${minutes} minutes.`).join(' ')} There is nothing to learn for it: have headphones and a quiet place ready. The button to join appears shortly before on ${pageOf(tests.map(({ name }) => name))}, under “Tests”.`,
   },
   oral_test_cancelled: {
     title: (names: readonly string[], at: string) => `${listed(names)}: no oral test on ${at}`,

@@ -7,7 +7,7 @@ export const oralTests = {
 
   oral: 'Oral test',
   lead: (name: string) =>
-    `After units 3, 6 and 9, if the package includes it, the teacher chats with ${name} one to one, by video, for about 15 minutes. There is nothing to learn for it.`,
+    `At the end of each part of the year, if the package includes it, the teacher chats with ${name} one to one, by video, for a few minutes. There is nothing to learn for it.`,
   part: (first: number, last: number) => `Units ${first} to ${last}`,
   days: (first: string, last: string) => `Test weeks: ${first} to ${last}`,
   none: 'The written and oral tests appear here once a year is booked.',
@@ -27,7 +27,7 @@ export const oralTests = {
   missed: (name: string, when: string) => `${name} did not come on ${when}. Please choose another time.`,
   closedBy: {
     not_in_package:
-      'This year’s package has no oral test: there is one with each payment of 4 months, and there are three in a whole year.',
+      'This year’s package has no oral test: there is one with each payment of 4 months, and a whole year has all of them.',
     bill_unpaid: (number: number, of: number) => `It opens once bill ${number} of ${of} is paid.`,
     bill_skipped: 'It belongs to months that were not paid, so it stays closed.',
   },

@@ -2,13 +2,13 @@
 export const placementTest = {
   instruction: {
     title: 'Placement test',
-    lead: (name: string) => `Twenty minutes that find the right grade for ${name}.`,
+    lead: (name: string, minutes: number) => `${minutes} minutes that find the right grade for ${name}.`,
     until: 'Start it before',
     before: 'Before you start',
     points: [
       'Your child answers alone: pictures, words, short texts and recordings. Reading the instructions together is fine.',
-      'The test has 12 short parts, from easy to hard, with 50 questions. Nobody knows everything, and that is all right.',
-      'Find a quiet place and 20 minutes without a break. The clock keeps running even when the window is closed.',
+      'The test has short parts, from easy to hard. Nobody knows everything, and that is all right.',
+      'Find a quiet place, and do it without a break. The clock keeps running even when the window is closed.',
       'Some parts are for listening. Please turn the sound on, or plug in headphones.',
       'It opens in a window of its own. If the connection drops, keep going: the answers are kept and sent later.',
     ],
@@ -23,8 +23,8 @@ export const placementTest = {
     later: 'Not now',
     skip: {
       title: 'Skip the test for now?',
-      ask: (name: string, until: string) =>
-        `You can still take it until ${until}. After that ${name} starts in Grade 2.`,
+      ask: (name: string, until: string, grade: number) =>
+        `You can still take it until ${until}. After that ${name} starts in Grade ${grade}.`,
       yes: 'Skip for now',
       no: 'Stay here',
     },
@@ -32,7 +32,7 @@ export const placementTest = {
     toResult: 'See the result',
     none: (name: string) => `${name} does not need a placement test at the moment.`,
     byTime: (name: string) =>
-      `The test was not started within three days of your payment, so ${name} learns in Grade 2. If you think another grade would suit better, please write to us.`,
+      `The test was not started in time, so ${name} learns without it. If you think another grade would suit better, please write to us.`,
     toChild: (name: string) => `To ${name}’s page`,
   },
   test: {
@@ -40,13 +40,12 @@ export const placementTest = {
     ready: (name: string) => `Hello, ${name}! Are you ready?`,
     sibling: (name: string, minutes: number) =>
       `A brother or sister is taking the test, or has just finished it. ${name} can begin ${minutes === 1 ? 'in a minute' : `in ${minutes} minutes`}.`,
-    readyText:
-      'There are 12 small parts. Take your time, read or listen, and choose what you think is right.',
+    readyText: 'It comes in small parts. Take your time, read or listen, and choose what you think is right.',
     placed: (name: string, grade: number) => `${name} is already in Grade ${grade} and needs no test.`,
-    begin: 'Start now: 20 minutes',
+    begin: (minutes: number) => `Start now: ${minutes} minutes`,
     opening: 'The test is being opened',
     retry: 'Try again',
-    part: (part: number) => `Part ${part} of 12`,
+    part: (part: number, of: number) => `Part ${part} of ${of}`,
     question: (place: number, count: number) => `Question ${place} of ${count}`,
     example: 'For example',
     exampleAnswer: 'The answer:',
@@ -77,7 +76,7 @@ export const placementTest = {
     matchNone: 'no meaning yet',
     minutesLeft: (minutes: number) => `${minutes} min`,
     timeLeft: 'Time left',
-    five: 'Five more minutes. You are doing fine.',
+    five: 'Just a few more minutes. You are doing fine.',
     one: 'One more minute. Take your time to finish this question.',
     offline: 'No connection. Your answers are kept and sent later.',
     signedOut:
@@ -107,7 +106,8 @@ export const placementTest = {
     level: (grade: number) => `Towards Grade ${grade}`,
     parts: (from: number, to: number) => `Parts ${from} to ${to}`,
     right: (right: number, all: number) => `${right} of ${all} right`,
-    rule: 'A step counts when 60 percent of its questions are right. Everyone starts from Grade 2, and each step in a row adds one grade.',
+    rule: (percent: number, grade: number) =>
+      `A step counts when ${percent} percent of its questions are right. Everyone starts from Grade ${grade}, and each step in a row adds one grade.`,
     byStaff: (name: string) => `Our teachers have chosen ${name}’s grade themselves.`,
     now: (name: string, grade: number) => `That was the result then. ${name} is in Grade ${grade} now.`,
     reading: 'The recordings were shown as text, so the listening parts became reading.',

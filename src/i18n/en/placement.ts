@@ -8,12 +8,11 @@ export const placement = {
   reminder: {
     title: (child: string) => `${child}’s placement test is waiting`,
     lastTitle: (child: string) => `${child}’s placement test: time is nearly up`,
-    body: (child: string, until: string) =>
-      `It takes 20 minutes, and ${child} can start it until ${until}. If it is not started by then, ${child} starts in Grade 2.`,
+    body: (child: string, until: string, minutes: number, grade: number) =>
+      `It takes ${minutes} minutes, and ${child} can start it until ${until}. If it is not started by then, ${child} starts in Grade ${grade}.`,
   },
   byTime: {
-    title: (child: string) => `${child} starts in Grade 2`,
     body: (child: string) =>
-      `The placement test was not started within three days of your payment, so ${child} starts in Grade 2. The lessons are on ${child}’s page. If you think another grade would suit ${child} better, please write to us.`,
+      `The placement test was not started in time, so ${child} starts without it. The lessons are on ${child}’s page. If you think another grade would suit ${child} better, please write to us.`,
   },
 };

@@ -63,7 +63,7 @@ export const profile = {
   },
   closing: {
     title: 'Close the account',
-    text: 'You are signed out everywhere straight away, and nobody can sign in any more. Payment links and calendar addresses stop working, and anything of your child’s on our website is taken down. For 30 days you can reopen the account from the email we send you. After that we erase everything about you and your children; payments and receipts stay for 10 years, without your name, because the law requires it.',
+    text: 'You are signed out everywhere straight away, and nobody can sign in any more. Payment links and calendar addresses stop working, and anything of your child’s on our website is taken down. The email we send you says how long you can still reopen the account. After that we erase everything about you and your children; payments and receipts stay, without your name, because the law requires it.',
     paidAhead: (name: string, until: string) => `${name}’s lessons are paid until ${until}.`,
     noMoneyBack:
       'Closing the account does not bring a refund by itself. If you are expecting one, please write to us first.',
@@ -78,7 +78,7 @@ export const profile = {
         children.length === 0
           ? `Close ${parent}’s account?`
           : `Close ${parent}’s account, and ${listed(children)}’s lessons?`,
-      text: 'You are signed out everywhere straight away. For 30 days you can reopen the account from the email we send you.',
+      text: 'You are signed out everywhere straight away. The email we send you says how long you can still reopen the account.',
       yes: 'Yes, close it',
       no: 'Keep it',
       staysFirst: true,

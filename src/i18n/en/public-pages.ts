@@ -28,7 +28,7 @@ export const publicPages = {
     },
     closed: {
       title: 'Your account is closed',
-      text: 'We have sent you an email: its button can open the account again for 30 days. Thank you for learning with us.',
+      text: 'We have sent you an email. It says how long its button can still open the account. Thank you for learning with us.',
       action: 'To the home page',
     },
     open: {
@@ -43,7 +43,7 @@ export const publicPages = {
     },
     unusable: {
       title: 'This link no longer works',
-      text: 'It was used, or the 30 days are over. If your account should still be open, please write to us.',
+      text: 'It was used, or its time is over. If your account should still be open, please write to us.',
       action: 'To the home page',
     },
   },

@@ -31,9 +31,9 @@ export const purchase = {
   intro: {
     title: 'In four steps',
     lead: (name: string) =>
-      `One year of English for ${name}: three weeks of videos and a live class in every unit, and a study kit delivered to your door.`,
+      `One year of English for ${name}: videos and a live class in every unit, and a study kit delivered to your door.`,
     steps: [
-      { title: 'Choose a class', text: 'Two classes start each year. Pick one that is open now.' },
+      { title: 'Choose a class', text: 'Pick one that is open now.' },
       { title: 'Choose how often to pay', text: 'Every 2 or 4 months, or once for the whole year.' },
       { title: 'Say where the kit goes', text: 'The book and materials come to your door.' },
       {
@@ -51,7 +51,7 @@ export const purchase = {
     nextText: 'The usual way after a year.',
     stay: (grade: number) => `Grade ${grade} once more`,
     stayText: 'With a new class, to be on firm ground before moving up.',
-    highest: 'Grade 6 is the highest grade.',
+    highest: 'There is no higher grade.',
   },
   batch: {
     title: 'Which class?',
@@ -64,7 +64,7 @@ export const purchase = {
     ends: (date: string) => `Ends on ${date}`,
     lessons: (count: number, until: string) => `${count} lessons, until Sunday, ${until}`,
     until: (date: string) => `Registration until ${date}`,
-    unit: (unit: number) => `Now in unit ${unit} of 9`,
+    unit: (unit: number, of: number) => `Now in unit ${unit} of ${of}`,
     overlaps: (date: string) => `It starts before the current year ends on ${date}.`,
     extra: 'An extra class, besides those of August and January.',
     joining: 'The class is under way. Your child joins where it is now; the year ends on the same day.',
@@ -190,7 +190,7 @@ export const purchase = {
     deadline: 'Please pay by',
     until: (time: string) => `Please pay by ${time}.`,
     over: 'Time is up. We are checking whether your payment arrived …',
-    almost: 'Less than two minutes left.',
+    almost: 'The time is nearly up.',
     how: 'How it works',
     steps: [
       'Open your bank or wallet app and choose “Scan” or “QRIS”. On this phone: save the code as a picture and choose it there.',
@@ -218,7 +218,7 @@ export const purchase = {
   outcome: {
     young: {
       title: (name: string) => `Hooray, ${name} is in!`,
-      text: (name: string) => `Your payment has arrived. ${name} starts in Grade 2.`,
+      text: (name: string, grade: number) => `Your payment has arrived. ${name} starts in Grade ${grade}.`,
     },
     older: {
       title: (name: string) => `Hooray, ${name} is in!`,
@@ -228,14 +228,14 @@ export const purchase = {
       skip: 'Skip for now',
       skipAsk: {
         title: 'Skip the placement test for now?',
-        text: (name: string, until: string) =>
-          `The test must be taken within 3 days (3x24 hours${until}). If ${name} does not take it in time, the year starts in Grade 2.`,
+        text: (name: string, until: string, days: number, grade: number) =>
+          `The test must be taken within ${days} days (${days}x24 hours${until}). If ${name} does not take it in time, the year starts in Grade ${grade}.`,
         until: (moment: string) => `, until ${moment}`,
         yes: 'Skip for now',
         no: 'Stay here',
       },
-      testText: (name: string) =>
-        `It takes 20 minutes. Start it within 3 days of your payment, whenever it suits ${name}; if it is not started by then, the year starts in Grade 2.`,
+      testText: (name: string, minutes: number, days: number, grade: number) =>
+        `It takes ${minutes} minutes. Start it within ${days} days of your payment, whenever it suits ${name}; if it is not started by then, the year starts in Grade ${grade}.`,
     },
     nextGrade: {
       title: (name: string) => `Hooray, another year for ${name}!`,

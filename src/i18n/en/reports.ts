@@ -43,7 +43,7 @@ export const reports = {
     words: 'knows and uses words, and puts them together',
   },
 
-  facts: 'These twelve weeks in numbers',
+  facts: 'These weeks in numbers',
   attendance: 'Live classes',
   attended: (attended: number, held: number) =>
     held === 0 ? 'none were held' : `joined ${attended} of ${held}`,
@@ -112,7 +112,7 @@ export const reports = {
     `Hello! I have a question about ${name}’s report for units ${first} to ${last}.`,
   closedBy: {
     not_in_package:
-      'This year’s package has no report for these units. There is one with each payment of 4 months, and there are three with a whole year. The teacher’s notes are under Live classes.',
+      'This year’s package has no report for these units. There is one with each payment of 4 months, and a whole year has all of them. The teacher’s notes are under Live classes.',
     bill_unpaid: (number: number, of: number) => `It opens once bill ${number} of ${of} is paid.`,
     bill_skipped: 'It belongs to months that were not paid, so there is none for these units.',
   },

@@ -4,7 +4,7 @@ import { brand } from '../brand-in-texts.ts';
 export const accounts = {
   signUp: {
     title: 'Create your account',
-    lead: 'It takes about three minutes. Afterwards you add your child and choose a class.',
+    lead: 'It takes a few minutes. Afterwards you add your child and choose a class.',
     asked: (place: string | null, months: number) =>
       `From your price: ${place === null ? '' : `${place}, `}${months === 12 ? 'one payment for the year' : `a payment every ${months} months`}.`,
     step: (now: number, of: number) => `Step ${now} of ${of}`,
@@ -71,7 +71,7 @@ export const accounts = {
     },
     general: {
       title: `Welcome to ${brand.name}`,
-      text: 'English at home for children aged 6 to 13, with weekly videos and a live class in every unit.',
+      text: 'English at home for children, with weekly videos and a live class in every unit.',
       steps: [
         'Create an account and verify your email address.',
         'Add your child: name, birthday and, if you like, a photo.',

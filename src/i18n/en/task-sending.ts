@@ -51,7 +51,7 @@ export const taskSending = {
   // What is wrong with a file.
   tooLarge: (size: string, limit: string) =>
     `It is ${size} MB, and the limit is ${limit} MB. Try a shorter video.`,
-  tooLong: 'It is longer than 3 minutes. Please choose a shorter one.',
+  tooLong: (minutes: number) => `It is longer than ${minutes} minutes. Please choose a shorter one.`,
   notReadable: {
     picture: 'This picture could not be read. Please choose one in JPEG, PNG or WebP.',
     sound: 'This recording could not be read. Please choose one in M4A, MP3, OGG or WAV.',

@@ -4,5 +4,5 @@ export const written_test_open = {
   /** staff have opened it for this child */
   againTitle: (name: string, last: string) => `${name}’s written test is open once more, until ${last}`,
   body: (name: string, last: string) =>
-    `It takes 40 minutes at most and can be taken once, until ${last}. Choose a quiet time, and let ${name} answer alone: mistakes show the teacher where to help. You will find it on ${name}’s page, under “Tests”.`,
+    `It can be taken once, until ${last}, and has a time limit. Choose a quiet time, and let ${name} answer alone: mistakes show the teacher where to help. You will find it on ${name}’s page, under “Tests”.`,
 };

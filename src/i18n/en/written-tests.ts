@@ -2,7 +2,7 @@
 export const writtenTests = {
   title: 'Written test',
   lead: (name: string) =>
-    `After every three units, if the package includes it, ${name} takes a test at home: listening, reading, words, and a little writing.`,
+    `At the end of each part of the year, if the package includes it, ${name} takes a test at home: listening, reading, words, and a little writing.`,
   loading: 'The written tests are being loaded',
   part: (first: number, last: number) => `Units ${first} to ${last}`,
   week: (first: string, last: string) => `Week of the test: ${first} to ${last}`,
@@ -10,7 +10,7 @@ export const writtenTests = {
 
   /** before its week */
   noTest: (day: string) => `It opens on ${day}, and you will hear from us.`,
-  late: 'This test is late, and that is our fault. We will let you know as soon as it is ready, and it then stays open for seven days.',
+  late: 'This test is late, and that is our fault. We will let you know as soon as it is ready, and until when it is open.',
   notTaken: 'This test was not taken. The report for these units came without it.',
   wasNoTest: 'There was no written test for these units.',
   early: (name: string, day: string) =>
@@ -31,7 +31,7 @@ export const writtenTests = {
   sheet: 'See the sheet',
   closedBy: {
     not_in_package:
-      'This year’s package has no written test. There is one with each payment of 4 months, and there are three with a whole year.',
+      'This year’s package has no written test. There is one with each payment of 4 months, and a whole year has all of them.',
     bill_unpaid: (number: number, of: number) => `It opens once bill ${number} of ${of} is paid.`,
     bill_skipped: 'It belongs to months that were not paid, so it stays closed.',
   },
@@ -40,7 +40,7 @@ export const writtenTests = {
   // Before it begins.
   beforePoints: [
     'Once started, the clock keeps running, even when the page is closed.',
-    'There are four sections: listening, reading, words, and a little writing.',
+    'There is listening, reading, words, and a little writing.',
     'Please let your child answer alone. Mistakes show the teacher where to help.',
     'Answers save themselves. If the connection drops, open this page again and carry on.',
   ],

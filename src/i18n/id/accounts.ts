@@ -65,7 +65,7 @@ export const accounts: Translated<typeof en> = {
     missing: {
       title: 'Buka dulu tautan di email Anda',
       text: (hours) =>
-        `Password baru dibuat lewat tautan yang kami kirim ke email Anda. Tautan hanya bisa dipakai satu kali dan berlaku ${forHours(hours)}; setelah dibuka, waktunya sepuluh menit. Buka lagi, atau minta tautan baru.`,
+        `Password baru dibuat lewat tautan yang kami kirim ke email Anda. Tautan hanya bisa dipakai satu kali dan berlaku ${forHours(hours)}; setelah dibuka, waktunya hanya beberapa menit. Buka lagi, atau minta tautan baru.`,
     },
     askAgain: 'Minta tautan baru',
   },

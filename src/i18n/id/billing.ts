@@ -14,7 +14,7 @@ export const billing: Translated<typeof english> = {
   refundedByTransfer: {
     title: 'Uang Anda kami kembalikan',
     body: (child, bill, amount) =>
-      `${amount} untuk ${child} (${bill}) sudah kami transfer kembali. Uangnya sampai di rekening Anda dalam dua hari kerja.`,
+      `${amount} untuk ${child} (${bill}) sudah kami transfer kembali. Uangnya sampai di rekening Anda dalam beberapa hari kerja.`,
   },
   reopened: {
     waits: (bill) => `${bill} terbuka lagi, dan pelajarannya menunggu sampai tagihan ini lunas.`,

@@ -1,7 +1,7 @@
 import type { calendarFeed as english } from '../en/calendar-feed.ts';
 import type { Translated } from '../language.ts';
 
-const video = (child: string) => `Baru untuk ${child} mulai hari ini, selama dua minggu.`;
+const video = (child: string) => `Baru untuk ${child} mulai hari ini.`;
 const test = (child: string) => `Tes untuk ${child} minggu ini. Jamnya menyusul.`;
 
 export const calendarFeed: Translated<typeof english> = {
@@ -19,6 +19,6 @@ export const calendarFeed: Translated<typeof english> = {
     native: (unit, teacher) =>
       `Kelas langsung bersama ${teacher === null ? '' : `${teacher}, `}guru penutur asli: Unit ${unit}`,
     oral_test: (unit) => `Tes lisan setelah unit ${unit}`,
-    description: 'Tombol masuknya muncul di alamat ini, 15 menit sebelum mulai.',
+    description: 'Tombol masuknya muncul di alamat ini menjelang mulai.',
   },
 };

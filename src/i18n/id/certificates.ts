@@ -65,7 +65,7 @@ export const certificatePaper: Translated<typeof en.certificatePaper> = {
   title: 'Sertifikat',
   presented: 'Hebat! Sertifikat ini untuk',
   completed: 'yang sudah belajar bahasa Inggris bersama kami selama setahun penuh:',
-  units: 'Sembilan unit, dan banyak kata yang diucapkan dengan berani',
+  units: 'Setahun penuh, dan banyak kata yang diucapkan dengan berani',
   grade: (grade, level) => `Tingkat ${grade} · ${level}`,
   year: (from, to) => `${from} sampai ${to}`,
   teacher: 'Guru',

@@ -23,7 +23,7 @@ export const childYear: Translated<typeof en.childYear> = {
       `Belum dibayar: ${from} sampai ${to}. Terbuka satu per satu, mulai dari: ${bill}, ${due}.`,
   },
   toBills: 'Lihat tagihan',
-  toReports: 'Rapor setelah unit 3, 6, dan 9',
+  toReports: 'Ke rapor',
   legend: 'Arti tandanya',
   mark: {
     HOLIDAY: 'Libur',

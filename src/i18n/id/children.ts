@@ -17,9 +17,10 @@ export const children: Translated<typeof en.children> = {
     save: 'Daftarkan anak ini',
   },
   advice: {
-    young:
-      'Kelas kami dibuat untuk anak usia 6 sampai 13 tahun. Yang lebih kecil boleh didaftarkan sekarang, mulainya nanti.',
-    old: 'Kelas kami dibuat untuk anak usia 6 sampai 13 tahun. Untuk remaja dan dewasa ada kelas tersendiri.',
+    young: (from, to) =>
+      `Kelas kami dibuat untuk anak usia ${from} sampai ${to} tahun. Yang lebih kecil boleh didaftarkan sekarang, mulainya nanti.`,
+    old: (from, to) =>
+      `Kelas kami dibuat untuk anak usia ${from} sampai ${to} tahun. Untuk remaja dan dewasa ada kelas tersendiri.`,
     oldLink: 'Lihat kelas remaja dan dewasa',
   },
   finish: {
@@ -50,6 +51,6 @@ export const children: Translated<typeof en.children> = {
     birthdate: 'Tanggal Lahir',
     test: 'Tes Penempatan',
     testResult: (grade) => `Tingkat ${grade}: lihat hasilnya`,
-    byTime: 'Tingkat 2: tiga hari setelah pembayaran, tes penempatan belum juga dimulai.',
+    byTime: 'Tidak dimulai sampai batas waktunya',
   },
 };

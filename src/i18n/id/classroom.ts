@@ -15,7 +15,7 @@ export const classroom: Translated<typeof en.classroom> = {
     batch: (batch) => `Angkatan ${batch}`,
     newTitle: 'Belum ada kursus',
     newText: (name) =>
-      `Pilih kelas untuk ${name}: tiga minggu belajar dari video, minggu keempat kelas langsung, dan paket belajarnya diantar ke rumah.`,
+      `Pilih kelas untuk ${name}: video dari minggu ke minggu, kelas langsung di setiap unit, dan paket belajarnya diantar ke rumah.`,
     buy: 'Beli Kursus',
     failedTitle: 'Pembayaran belum berhasil',
     wentBackText: (name) =>
@@ -102,7 +102,7 @@ export const classroom: Translated<typeof en.classroom> = {
     skipped: 'Terlewati',
   },
   tests: {
-    title: 'Tes setelah unit 3, 6, dan 9',
+    title: 'Tes sepanjang tahun',
     way: 'Jadwalnya, dan pilih waktu tes lisan',
     none: 'Paket tahun ini tanpa tes dan rapor. Catatan guru ada di “Kelas langsung”.',
     toNotes: 'Ke kelas langsung',
@@ -161,9 +161,9 @@ export const classroom: Translated<typeof en.classroom> = {
   closed: {
     packageTitle: 'Tidak termasuk paket Anda',
     packageText: (months) =>
-      `Tes ini tidak ada di paket ${months} bulan. Paket 4 bulan berisi satu tes untuk setiap pembayaran 4 bulan, paket 12 bulan ketiga-tiganya. Tahun berikutnya Anda bisa memilihnya.`,
+      `Tes ini tidak ada di paket ${months} bulan. Paket 4 bulan berisi satu tes untuk setiap pembayaran 4 bulan, paket 12 bulan semuanya. Tahun berikutnya Anda bisa memilihnya.`,
     packageTextAny:
-      'Tes ini tidak ada di paket Anda. Paket 4 bulan berisi satu tes untuk setiap pembayaran 4 bulan, paket 12 bulan ketiga-tiganya. Tahun berikutnya Anda bisa memilihnya.',
+      'Tes ini tidak ada di paket Anda. Paket 4 bulan berisi satu tes untuk setiap pembayaran 4 bulan, paket 12 bulan semuanya. Tahun berikutnya Anda bisa memilihnya.',
     unpaidTitle: 'Pelajaran ini terkunci',
     unpaidText: (bill) => `Terbuka begitu tagihan ini lunas: ${bill}.`,
     unpaidComing: (date, bill) => `Hadir ${date}, dan terbuka setelah tagihan ini lunas: ${bill}.`,
@@ -179,7 +179,7 @@ export const classroom: Translated<typeof en.classroom> = {
     notReleasedTitle: 'Belum waktunya',
     notReleasedText: (date) => `Pelajaran ini terbuka ${date}.`,
     goneTitle: 'Pelajaran ini sudah berakhir',
-    goneText: (date) => `Setiap pelajaran ada di sini dua minggu. Yang ini sampai ${date}.`,
+    goneText: (date) => `Setiap pelajaran ada batas waktunya. Yang ini sampai ${date}.`,
     skippedTitle: 'Bulan-bulan ini terlewati',
     skippedText: (date) =>
       `Adanya sampai ${date}, di bulan-bulan yang tidak dibayar. Pelajaran ini tetap tertutup, apa pun yang dibayar nanti.`,
@@ -206,10 +206,10 @@ export const classroom: Translated<typeof en.classroom> = {
       `Pelajaran untuk tingkat ${name} belum dipasang guru kami. Nanti muncul sendiri di sini.`,
     startsTitle: (date) => `Dimulai ${date}`,
     startsText: (name) =>
-      `Mulai hari itu ada video untuk ${name} dari minggu ke minggu; setiap minggu keempat ada kelas langsung.`,
+      `Mulai hari itu ada video untuk ${name} dari minggu ke minggu; di setiap unit ada kelas langsung.`,
     newTitle: (name) => `Di sini nanti pelajaran ${name}`,
     newText: (children) =>
-      `Tiga Senin berturut-turut ada video baru, masing-masing dua minggu, lalu di minggu keempat kelas langsung, paling banyak ${children} anak.`,
+      `Video datang setiap Senin dan tinggal beberapa waktu, lalu di minggu terakhir setiap unit ada kelas langsung, paling banyak ${children} anak.`,
     pendingText: 'Pelajaran terbuka begitu pembayaran Anda masuk.',
     overTitle: 'Tahun ini sudah selesai',
     overText: 'Hebat!',

@@ -28,7 +28,7 @@ export const consents: Translated<typeof en.consents> = {
     lead: 'Lima izin, masing-masing dengan sakelarnya. Pilihan Anda langsung tersimpan, dan yang dimatikan langsung tidak berlaku lagi.',
     means: {
       learning:
-        'Tanpa izin ini tidak ada pelajaran, jadi tidak bisa dimatikan di sini: mencabutnya berarti menutup akun. Pelajaran semua anak Anda berakhir, dan 30 hari kemudian data mereka dihapus. Kalau hanya untuk salah satu anak, kabari kami saja.',
+        'Tanpa izin ini tidak ada pelajaran, jadi tidak bisa dimatikan di sini: mencabutnya berarti menutup akun. Pelajaran semua anak Anda berakhir, dan datanya dihapus begitu akun tidak bisa dibuka lagi. Kalau hanya untuk salah satu anak, kabari kami saja.',
       photo_to_teachers:
         'Supaya guru kenal wajah anak yang diajarnya. Kalau dimatikan, guru tidak melihat fotonya.',
       recording_kept:

@@ -155,7 +155,7 @@ export const questions: Questions = (facts) => [
         answer: [
           facts.open
             ? `Pendaftaran dibuka ${facts.open.from} sampai ${facts.open.to}, dan hari pertama kelasnya ${facts.open.start}.`
-            : `Biasanya dua kali setahun. Daftar bulan ${facts.intakes[0].register} untuk kelas yang mulai minggu kedua ${facts.intakes[0].start}, atau bulan ${facts.intakes[1].register} untuk kelas yang mulai minggu kedua ${facts.intakes[1].start}.`,
+            : `Biasanya daftar bulan ${facts.intakes[0].register} untuk kelas yang mulai minggu kedua ${facts.intakes[0].start}, atau bulan ${facts.intakes[1].register} untuk kelas yang mulai minggu kedua ${facts.intakes[1].start}.`,
         ],
         keywords: 'mulai pendaftaran daftar dibuka buka tanggal jadwal',
         link: { to: 'classFinder', label: 'Lihat kelas berikutnya' },

@@ -68,7 +68,7 @@ export const letters: Translated<typeof en> = {
     ],
     button: 'Ya, kabari saya',
     footnote:
-      'Tidak merasa meminta? Abaikan saja email ini: tidak ada email lagi, dan alamat ini dihapus setelah 7 hari.',
+      'Tidak merasa meminta? Abaikan saja email ini: tidak ada email lagi, dan alamat ini segera kami hapus.',
   },
   waitingOpen: {
     subject: 'Pendaftaran sudah dibuka',
@@ -91,8 +91,9 @@ export const letters: Translated<typeof en> = {
     subject: (child) => `Tes penempatan ${child} masih menunggu`,
     lastSubject: (child) => `Tes penempatan ${child}: waktunya hampir habis`,
     body: (child, until) => `${child} bisa memulai tes penempatan sampai ${until}.`,
-    test: 'Tesnya 20 menit, supaya kami tahu tingkat mana yang pas. Cukup siapkan HP, tablet, atau komputer dengan suara, dan tempat yang tenang.',
-    otherwise: (child) => `Kalau sampai saat itu belum dimulai, ${child} mulai di Tingkat 2.`,
+    test: (minutes) =>
+      `Tesnya ${minutes} menit, supaya kami tahu tingkat mana yang pas. Cukup siapkan HP, tablet, atau komputer dengan suara, dan tempat yang tenang.`,
+    otherwise: (child, grade) => `Kalau sampai saat itu belum dimulai, ${child} mulai di Tingkat ${grade}.`,
     button: 'Buka tes penempatan',
     footnote: `Waktunya kurang pas? Kabari kami. WhatsApp: ${brand.whatsapp}. Email: ${brand.email}.`,
   },

@@ -71,7 +71,7 @@ const coming = (classes: readonly ComingClass[]) => {
   const lines = classes.map(
     (one) => `${classes.length > 1 ? `${listed(one.names)}: ` : ''}${classLine(one)}.`,
   );
-  return `${lines.join(' ')} Siapkan buku ${listed(units)} dan headphone, ya. Tombol masuknya muncul 15 menit sebelumnya di ${pageOf(namesIn(classes))}.`;
+  return `${lines.join(' ')} Siapkan buku ${listed(units)} dan headphone, ya. Tombol masuknya muncul menjelang mulai di ${pageOf(namesIn(classes))}.`;
 };
 
 export const notices: Translated<typeof en.notices> = {
@@ -119,7 +119,7 @@ export const notices: Translated<typeof en.notices> = {
   },
   year_ending: {
     title: (children) => `Unit terakhir tahun ini sudah dimulai untuk ${namesOf(children)}`,
-    body: () => 'Tinggal empat minggu pelajaran, lalu kursus tahun ini selesai.',
+    body: () => 'Kalau pelajarannya habis, kursus tahun ini selesai.',
     next: (following) =>
       following
         ? `Mau lanjut tahun depan? Daftarkan ke Angkatan ${following.batch} paling lambat ${following.lastDay}: buka halaman anak, lalu tekan “Naik Tingkat”.`
@@ -128,7 +128,7 @@ export const notices: Translated<typeof en.notices> = {
   child_erased_soon: {
     title: (child, day) => `Data ${child} akan kami hapus pada ${day}`,
     body: (child, withAccount) =>
-      `Sudah hampir dua tahun ${child} tidak belajar di sini. Karena itu kami akan menghapus nama, tanggal lahir, foto, kiriman, jawaban dan hasil semua tes, foto lembar tes, rapor, dan sertifikatnya${
+      `Sudah lama ${child} tidak belajar di sini. Karena itu kami akan menghapus nama, tanggal lahir, foto, kiriman, jawaban dan hasil semua tes, foto lembar tes, rapor, dan sertifikatnya${
         withAccount ? ', sekalian akun Anda' : ''
       }. Jangan lupa unduh dulu sertifikatnya. Salinan semua data ada di bagian Data & akun sampai hari itu. Kalau ${child} ikut kelas lagi, semuanya tetap ada.`,
   },
@@ -171,8 +171,8 @@ export const notices: Translated<typeof en.notices> = {
         : `${listed(names)}: kelas langsung mulai ${at}`,
     body: ({ names, classes }, weekly) =>
       weekly
-        ? `Di minggu ke-4 setiap unit, hari ${weekly.weekday} pukul ${classLine(weekly)}. Yang pertama ${weekly.first}. Semua tanggalnya ada di ${pageOf(names)}.`
-        : `${classes.map((one) => `${classLine(one)}.`).join(' ')} Tombol masuknya muncul 15 menit sebelumnya di ${pageOf(names)}.`,
+        ? `Di minggu terakhir setiap unit, hari ${weekly.weekday} pukul ${classLine(weekly)}. Yang pertama ${weekly.first}. Semua tanggalnya ada di ${pageOf(names)}.`
+        : `${classes.map((one) => `${classLine(one)}.`).join(' ')} Tombol masuknya muncul menjelang mulai di ${pageOf(names)}.`,
   },
   live_class_moved: {
     title: ({ names, at, classes, length }) => {
@@ -266,7 +266,7 @@ export const notices: Translated<typeof en.notices> = {
   oral_test_tomorrow: {
     title: (tests, day) => `${listed(tests.map(({ name }) => name))}: tes lisan ${day}`,
     body: (tests) =>
-      `${tests.map(({ name, when, minutes, teacher }) => `${name}: ${when}${teacher === null ? '' : `, bersama ${teacher}`}, ${minutes} menit.`).join(' ')} Tidak ada yang perlu dihafal: cukup siapkan headphone dan tempat yang tenang. Tombol untuk masuk muncul 15 menit sebelumnya di ${pageOf(tests.map(({ name }) => name))}, di bagian “Tes”.`,
+      `${tests.map(({ name, when, minutes, teacher }) => `${name}: ${when}${teacher === null ? '' : `, bersama ${teacher}`}, ${minutes} menit.`).join(' ')} Tidak ada yang perlu dihafal: cukup siapkan headphone dan tempat yang tenang. Tombol untuk masuk muncul menjelang mulai di ${pageOf(tests.map(({ name }) => name))}, di bagian “Tes”.`,
   },
   oral_test_cancelled: {
     title: (names, at) => `${listed(names)}: tes lisan ${at} batal`,

@@ -10,7 +10,7 @@ export const oralTests: Translated<typeof en.oralTests> = {
 
   oral: 'Tes lisan',
   lead: (name) =>
-    `Setelah unit 3, 6, dan 9, kalau ada di paketnya, guru mengobrol berdua dengan ${name} lewat video, sekitar 15 menit. Tidak ada yang perlu dihafal.`,
+    `Di akhir setiap bagian tahun, kalau ada di paketnya, guru mengobrol dengan ${name} saja lewat video, beberapa menit. Tidak ada yang perlu dihafal.`,
   part: (first, last) => `Unit ${first} sampai ${last}`,
   days: (first, last) => `Masa tes: ${first} sampai ${last}`,
   none: 'Tes tertulis dan tes lisan muncul di sini kalau sudah ada tahun belajar yang terdaftar.',
@@ -29,7 +29,7 @@ export const oralTests: Translated<typeof en.oralTests> = {
   missed: (name, when) => `${name} tidak hadir pada ${when}. Pilih waktu lain, ya.`,
   closedBy: {
     not_in_package:
-      'Paket tahun ini tanpa tes lisan: ada satu tes untuk setiap pembayaran 4 bulan, dan tiga di paket setahun.',
+      'Paket tahun ini tanpa tes lisan: ada satu tes untuk setiap pembayaran 4 bulan, dan semuanya di paket setahun.',
     bill_unpaid: (number, of) => `Terbuka setelah tagihan ${number} dari ${of} lunas.`,
     bill_skipped: 'Tes ini jatuh di bulan yang tidak dibayar, jadi tetap tertutup.',
   },

@@ -4,13 +4,13 @@ import type { Translated } from '../language.ts';
 export const placementTest: Translated<typeof english> = {
   instruction: {
     title: 'Tes penempatan',
-    lead: (name) => `Dua puluh menit untuk menemukan tingkat yang pas buat ${name}.`,
+    lead: (name, minutes) => `${minutes} menit untuk menemukan tingkat yang pas buat ${name}.`,
     until: 'Dimulai paling lambat',
     before: 'Sebelum mulai',
     points: [
       'Anak menjawab sendiri: gambar, kata, bacaan pendek, dan rekaman. Petunjuknya boleh dibaca bersama.',
-      'Ada 12 bagian pendek, dari yang mudah sampai yang sulit, semuanya 50 soal. Tidak harus bisa semua.',
-      'Cari tempat yang tenang dan siapkan 20 menit tanpa jeda. Waktu tetap berjalan walau jendela ditutup.',
+      'Bagiannya pendek-pendek, dari yang mudah sampai yang sulit. Tidak harus bisa semua.',
+      'Cari tempat yang tenang, dan kerjakan tanpa jeda. Waktu tetap berjalan walau jendela ditutup.',
       'Beberapa bagian perlu didengarkan. Nyalakan suara, atau pakai earphone.',
       'Tesnya terbuka di jendela sendiri. Kalau koneksi putus, lanjutkan saja: jawabannya disimpan dan dikirim nanti.',
     ],
@@ -25,7 +25,8 @@ export const placementTest: Translated<typeof english> = {
     later: 'Nanti saja',
     skip: {
       title: 'Tesnya nanti dulu?',
-      ask: (name, until) => `Tes masih bisa diikuti sampai ${until}. Setelah itu ${name} mulai di Tingkat 2.`,
+      ask: (name, until, grade) =>
+        `Tes masih bisa diikuti sampai ${until}. Setelah itu ${name} mulai di Tingkat ${grade}.`,
       yes: 'Lewati dulu',
       no: 'Tetap di sini',
     },
@@ -33,7 +34,7 @@ export const placementTest: Translated<typeof english> = {
     toResult: 'Lihat hasilnya',
     none: (name) => `Sekarang ${name} tidak perlu tes penempatan.`,
     byTime: (name) =>
-      `Tiga hari setelah pembayaran tesnya belum juga dimulai, jadi ${name} belajar di Tingkat 2. Kalau menurut Anda tingkat lain lebih cocok, kabari kami.`,
+      `Tesnya tidak dimulai sampai batas waktunya, jadi ${name} belajar tanpa tes. Kalau menurut Anda tingkat lain lebih cocok, kabari kami.`,
     toChild: (name) => `Ke halaman ${name}`,
   },
   test: {
@@ -42,12 +43,12 @@ export const placementTest: Translated<typeof english> = {
     sibling: (name, minutes) =>
       `Saudaranya sedang mengerjakan tes, atau baru saja selesai. ${name} bisa mulai ${minutes} menit lagi.`,
     readyText:
-      'Ada 12 bagian kecil. Tidak usah buru-buru: baca atau dengarkan, lalu pilih yang menurutmu benar.',
+      'Bagiannya kecil-kecil. Tidak usah buru-buru: baca atau dengarkan, lalu pilih yang menurutmu benar.',
     placed: (name, grade) => `${name} sudah di Tingkat ${grade} dan tidak perlu tes.`,
-    begin: 'Mulai sekarang: 20 menit',
+    begin: (minutes) => `Mulai sekarang: ${minutes} menit`,
     opening: 'Tes sedang dibuka',
     retry: 'Coba lagi',
-    part: (part) => `Bagian ${part} dari 12`,
+    part: (part, of) => `Bagian ${part} dari ${of}`,
     question: (place, count) => `Soal ${place} dari ${count}`,
     example: 'Contohnya',
     exampleAnswer: 'Jawabannya:',
@@ -78,7 +79,7 @@ export const placementTest: Translated<typeof english> = {
     matchNone: 'belum ada artinya',
     minutesLeft: (minutes) => `${minutes} menit`,
     timeLeft: 'Sisa waktu',
-    five: 'Lima menit lagi. Kamu hebat.',
+    five: 'Tinggal beberapa menit lagi. Kamu hebat.',
     one: 'Satu menit lagi. Tenang saja, selesaikan soal ini.',
     offline: 'Koneksinya putus. Jawabanmu disimpan dan dikirim nanti.',
     signedOut:
@@ -108,7 +109,8 @@ export const placementTest: Translated<typeof english> = {
     level: (grade) => `Jalan ke Tingkat ${grade}`,
     parts: (from, to) => `Bagian ${from} sampai ${to}`,
     right: (right, all) => `${right} dari ${all} benar`,
-    rule: 'Satu langkah tercapai kalau 60 persen soalnya benar. Semua mulai dari Tingkat 2; tiap langkah yang tercapai berturut-turut menambah satu tingkat.',
+    rule: (percent, grade) =>
+      `Satu langkah tercapai kalau ${percent} persen soalnya benar. Semua mulai dari Tingkat ${grade}; tiap langkah yang tercapai berturut-turut menambah satu tingkat.`,
     byStaff: (name) => `Guru kami yang menentukan tingkat ${name}.`,
     now: (name, grade) => `Itu hasilnya waktu tes. Sekarang ${name} di Tingkat ${grade}.`,
     reading: 'Rekamannya ditampilkan sebagai tulisan, jadi bagian mendengarkan dikerjakan dengan membaca.',

@@ -10,12 +10,11 @@ export const placement: Translated<typeof english> = {
   reminder: {
     title: (child) => `Tes penempatan ${child} masih menunggu`,
     lastTitle: (child) => `Tes penempatan ${child}: waktunya hampir habis`,
-    body: (child, until) =>
-      `Tesnya 20 menit, dan ${child} bisa memulainya sampai ${until}. Kalau sampai saat itu belum dimulai, ${child} mulai di Tingkat 2.`,
+    body: (child, until, minutes, grade) =>
+      `Tesnya ${minutes} menit, dan ${child} bisa memulainya sampai ${until}. Kalau sampai saat itu belum dimulai, ${child} mulai di Tingkat ${grade}.`,
   },
   byTime: {
-    title: (child) => `${child} mulai di Tingkat 2`,
     body: (child) =>
-      `Tiga hari setelah pembayaran tes penempatan belum juga dimulai, jadi ${child} belajar di Tingkat 2. Pelajarannya ada di halaman ${child}. Kalau menurut Anda tingkat lain lebih cocok, kabari kami.`,
+      `Tes penempatan tidak dimulai sampai batas waktunya, jadi ${child} mulai tanpa tes. Pelajarannya ada di halaman ${child}. Kalau menurut Anda tingkat lain lebih cocok, kabari kami.`,
   },
 };

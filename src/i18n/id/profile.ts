@@ -65,7 +65,7 @@ export const profile: Translated<typeof en.profile> = {
   },
   closing: {
     title: 'Tutup akun',
-    text: 'Anda langsung keluar dari semua perangkat dan tidak bisa masuk lagi. Tautan pembayaran dan alamat kalender langsung mati, dan karya anak yang kami tampilkan langsung diturunkan. Selama 30 hari, akun ini masih bisa Anda buka lagi lewat email dari kami. Setelah itu data Anda dan anak-anak kami hapus; pembayaran dan kuitansi kami simpan 10 tahun tanpa nama Anda, karena undang-undang memintanya.',
+    text: 'Anda langsung keluar dari semua perangkat dan tidak bisa masuk lagi. Tautan pembayaran dan alamat kalender langsung mati, dan karya anak yang kami tampilkan langsung diturunkan. Di email dari kami tertulis sampai kapan akun ini masih bisa Anda buka lagi. Setelah itu data Anda dan anak-anak kami hapus; pembayaran dan kuitansi tetap kami simpan tanpa nama Anda, karena undang-undang memintanya.',
     paidAhead: (name, until) => `Pelajaran ${name} sudah dibayar sampai ${until}.`,
     noMoneyBack:
       'Uang tidak otomatis kembali saat akun ditutup. Kalau ada yang Anda harapkan kembali, kabari kami dulu.',
@@ -81,7 +81,7 @@ export const profile: Translated<typeof en.profile> = {
         children.length === 0
           ? `Tutup akun ${parent}?`
           : `Tutup akun ${parent}, juga untuk ${listed(children)}?`,
-      text: 'Anda langsung keluar dari semua perangkat. Selama 30 hari akun ini masih bisa dibuka lagi lewat email dari kami.',
+      text: 'Anda langsung keluar dari semua perangkat. Di email dari kami tertulis sampai kapan akun ini masih bisa dibuka lagi.',
       yes: 'Ya, tutup',
       no: 'Tidak jadi',
       staysFirst: true,

@@ -29,7 +29,7 @@ export const publicPages: Translated<typeof en> = {
     },
     closed: {
       title: 'Akun Anda sudah ditutup',
-      text: 'Kami sudah mengirim email: selama 30 hari tombolnya masih bisa membuka akun ini. Terima kasih sudah belajar bersama kami.',
+      text: 'Kami sudah mengirim email. Di sana tertulis sampai kapan tombolnya masih bisa membuka akun ini. Terima kasih sudah belajar bersama kami.',
       action: 'Ke beranda',
     },
     open: {
@@ -44,7 +44,7 @@ export const publicPages: Translated<typeof en> = {
     },
     unusable: {
       title: 'Tautan ini sudah tidak berlaku',
-      text: 'Sudah pernah dipakai, atau 30 harinya sudah lewat. Kalau akun Anda mestinya masih ada, kabari kami.',
+      text: 'Sudah pernah dipakai, atau waktunya sudah lewat. Kalau akun Anda mestinya masih ada, kabari kami.',
       action: 'Ke beranda',
     },
   },

@@ -32,9 +32,9 @@ export const purchase: Translated<typeof en.purchase> = {
   intro: {
     title: 'Cukup empat langkah',
     lead: (name) =>
-      `Setahun bahasa Inggris untuk ${name}: tiga minggu video dan satu kelas langsung di setiap unit, dan paket belajar yang diantar ke rumah.`,
+      `Setahun bahasa Inggris untuk ${name}: video dan kelas langsung di setiap unit, dan paket belajar yang diantar ke rumah.`,
     steps: [
-      { title: 'Pilih kelas', text: 'Setiap tahun ada dua angkatan. Pilih yang sedang dibuka.' },
+      { title: 'Pilih kelas', text: 'Pilih angkatan yang sedang dibuka.' },
       { title: 'Pilih periode pembayaran', text: 'Setiap 2 bulan, setiap 4 bulan, atau sekaligus setahun.' },
       { title: 'Isi alamat kirim', text: 'Buku dan perlengkapan belajar diantar sampai ke rumah.' },
       {
@@ -52,7 +52,7 @@ export const purchase: Translated<typeof en.purchase> = {
     nextText: 'Yang paling sering dipilih setelah satu tahun.',
     stay: (grade) => `Tingkat ${grade} sekali lagi`,
     stayText: 'Bareng kelas baru, supaya lebih mantap sebelum naik.',
-    highest: 'Tingkat 6 adalah tingkat tertinggi.',
+    highest: 'Tidak ada tingkat yang lebih tinggi.',
   },
   batch: {
     title: 'Kelas yang mana?',
@@ -65,7 +65,7 @@ export const purchase: Translated<typeof en.purchase> = {
     ends: (date) => `Selesai ${date}`,
     lessons: (count, until) => `${count} pelajaran, sampai Minggu, ${until}`,
     until: (date) => `Pendaftaran sampai ${date}`,
-    unit: (unit) => `Sekarang di unit ${unit} dari 9`,
+    unit: (unit, of) => `Sekarang di unit ${unit} dari ${of}`,
     overlaps: (date) => `Mulainya sebelum tahun yang sekarang selesai, ${date}.`,
     extra: 'Kelas tambahan, di luar angkatan Agustus dan Januari.',
     joining:
@@ -186,7 +186,7 @@ export const purchase: Translated<typeof en.purchase> = {
     deadline: 'Bayar sebelum',
     until: (time) => `Bayar sebelum ${time}, ya.`,
     over: 'Waktunya habis. Kami cek dulu apakah pembayaran Anda sudah masuk …',
-    almost: 'Sisa waktu kurang dari dua menit.',
+    almost: 'Waktunya hampir habis.',
     how: 'Caranya',
     steps: [
       'Buka aplikasi bank atau dompet digital, lalu pilih “Scan” atau “QRIS”. Di HP ini: simpan kodenya sebagai gambar, lalu pilih gambar itu di sana.',
@@ -214,7 +214,7 @@ export const purchase: Translated<typeof en.purchase> = {
   outcome: {
     young: {
       title: (name) => `Hore, ${name} sudah terdaftar!`,
-      text: (name) => `Pembayaran Anda sudah masuk. ${name} mulai di Tingkat 2.`,
+      text: (name, grade) => `Pembayaran Anda sudah masuk. ${name} mulai di Tingkat ${grade}.`,
     },
     older: {
       title: (name) => `Hore, ${name} sudah terdaftar!`,
@@ -224,14 +224,14 @@ export const purchase: Translated<typeof en.purchase> = {
       skip: 'Lewati dulu',
       skipAsk: {
         title: 'Tes penempatannya dilewati dulu?',
-        text: (name, until) =>
-          `Tes harus diikuti dalam 3 hari (3x24 jam${until}). Kalau sampai batas itu ${name} belum ikut, ${name} mulai di Tingkat 2.`,
+        text: (name, until, days, grade) =>
+          `Tes harus diikuti dalam ${days} hari (${days}x24 jam${until}). Kalau sampai batas itu ${name} belum ikut, ${name} mulai di Tingkat ${grade}.`,
         until: (moment) => `, sampai ${moment}`,
         yes: 'Lewati dulu',
         no: 'Tetap di sini',
       },
-      testText: (name) =>
-        `Tesnya 20 menit. Mulai kapan saja ${name} siap, dalam 3 hari setelah pembayaran; kalau belum juga dimulai, ${name} mulai di Tingkat 2.`,
+      testText: (name, minutes, days, grade) =>
+        `Tesnya ${minutes} menit. Mulai kapan saja ${name} siap, dalam ${days} hari setelah pembayaran; kalau belum juga dimulai, ${name} mulai di Tingkat ${grade}.`,
     },
     nextGrade: {
       title: (name) => `Hore, ${name} lanjut!`,

@@ -44,7 +44,7 @@ export const reports: Translated<typeof en.reports> = {
     words: 'mengenal kata, memakainya, dan merangkainya',
   },
 
-  facts: 'Dua belas minggu ini dalam angka',
+  facts: 'Minggu-minggu ini dalam angka',
   attendance: 'Kelas langsung',
   attended: (attended, held) => (held === 0 ? 'belum ada' : `hadir di ${attended} dari ${held}`),
   videos: 'Video',
@@ -108,7 +108,7 @@ export const reports: Translated<typeof en.reports> = {
     `Halo! Saya mau tanya soal rapor ${name} untuk unit ${first} sampai ${last}.`,
   closedBy: {
     not_in_package:
-      'Paket tahun ini tanpa rapor untuk unit-unit ini. Ada satu untuk setiap pembayaran 4 bulan, dan tiga di paket setahun penuh. Catatan guru ada di bagian Kelas langsung.',
+      'Paket tahun ini tanpa rapor untuk unit-unit ini. Ada satu untuk setiap pembayaran 4 bulan, dan semuanya di paket setahun penuh. Catatan guru ada di bagian Kelas langsung.',
     bill_unpaid: (number, of) => `Terbuka setelah tagihan ${number} dari ${of} lunas.`,
     bill_skipped: 'Rapor ini jatuh di bulan-bulan yang tidak dibayar, jadi tidak ada.',
   },

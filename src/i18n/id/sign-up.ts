@@ -5,7 +5,7 @@ import type { Translated } from '../language.ts';
 export const accounts: Translated<typeof en> = {
   signUp: {
     title: 'Buat akun Anda',
-    lead: 'Cuma tiga menit. Setelah itu, tambahkan anak dan pilih kelasnya.',
+    lead: 'Cuma beberapa menit. Setelah itu, tambahkan anak dan pilih kelasnya.',
     asked: (place, months) =>
       `Dari hitungan biaya Anda: ${place === null ? '' : `${place}, `}${months === 12 ? 'bayar sekali setahun' : `bayar tiap ${months} bulan`}.`,
     step: (now, of) => `Langkah ${now} dari ${of}`,
@@ -72,7 +72,7 @@ export const accounts: Translated<typeof en> = {
     },
     general: {
       title: `Selamat datang di ${brand.name}`,
-      text: 'Bahasa Inggris dari rumah untuk anak usia 6 sampai 13 tahun, dengan video mingguan dan kelas langsung di setiap unit.',
+      text: 'Bahasa Inggris dari rumah untuk anak-anak, dengan video mingguan dan kelas langsung di setiap unit.',
       steps: [
         'Buat akun dan verifikasi alamat email Anda.',
         'Tambahkan anak: nama, tanggal lahir dan, kalau mau, foto.',

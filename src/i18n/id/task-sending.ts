@@ -49,7 +49,7 @@ export const taskSending: Translated<typeof en.taskSending> = {
 
   tooLarge: (size, limit) =>
     `Ukurannya ${size} MB, padahal paling besar ${limit} MB. Coba video yang lebih pendek, ya.`,
-  tooLong: 'Lebih dari 3 menit. Pilih yang lebih pendek, ya.',
+  tooLong: (minutes) => `Lebih dari ${minutes} menit. Pilih yang lebih pendek, ya.`,
   notReadable: {
     picture: 'Gambar ini tidak terbaca. Pilih yang JPEG, PNG, atau WebP, ya.',
     sound: 'Rekaman ini tidak terbaca. Pilih yang M4A, MP3, OGG, atau WAV, ya.',

@@ -5,14 +5,14 @@ import type { Translated } from '../language.ts';
 export const writtenTests: Translated<typeof en.writtenTests> = {
   title: 'Tes tertulis',
   lead: (name) =>
-    `Setiap selesai tiga unit, kalau ada di paketnya, ${name} mengerjakan tes di rumah: menyimak, membaca, kosakata, dan sedikit menulis.`,
+    `Di akhir setiap bagian tahun, kalau ada di paketnya, ${name} mengerjakan tes di rumah: menyimak, membaca, kosakata, dan sedikit menulis.`,
   loading: 'Tes tertulis sedang dimuat',
   part: (first, last) => `Unit ${first} sampai ${last}`,
   week: (first, last) => `Minggu tes: ${first} sampai ${last}`,
   needs: (minutes) => `${minutes} menit tanpa jeda, tempat yang tenang, dan suara yang menyala.`,
 
   noTest: (day) => `Dibuka ${day}. Nanti kami kabari.`,
-  late: 'Maaf, tes ini terlambat, dan itu kesalahan kami. Begitu siap, Anda kami kabari, dan tesnya terbuka tujuh hari.',
+  late: 'Maaf, tes ini terlambat, dan itu kesalahan kami. Begitu siap, Anda kami kabari, juga sampai kapan tesnya terbuka.',
   notTaken: 'Tes ini tidak dikerjakan. Rapor untuk unit-unit ini sudah terbit tanpa tes.',
   wasNoTest: 'Tidak ada tes tertulis untuk unit-unit ini.',
   early: (name, day) =>
@@ -33,7 +33,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   sheet: 'Lihat lembar tes',
   closedBy: {
     not_in_package:
-      'Paket tahun ini tanpa tes tertulis. Ada satu tes untuk setiap pembayaran 4 bulan, dan tiga di paket setahun penuh.',
+      'Paket tahun ini tanpa tes tertulis. Ada satu tes untuk setiap pembayaran 4 bulan, dan semuanya di paket setahun penuh.',
     bill_unpaid: (number, of) => `Terbuka setelah tagihan ${number} dari ${of} lunas.`,
     bill_skipped: 'Tes ini jatuh di bulan yang tidak dibayar, jadi tetap tertutup.',
   },
@@ -41,7 +41,7 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
 
   beforePoints: [
     'Begitu mulai, waktunya jalan terus, walau halamannya ditutup.',
-    'Ada empat bagian: menyimak, membaca, kosakata, dan sedikit menulis.',
+    'Isinya menyimak, membaca, kosakata, dan sedikit menulis.',
     'Biarkan anak menjawab sendiri. Dari yang salah, guru jadi tahu apa yang perlu dibantu.',
     'Jawabannya tersimpan sendiri. Kalau koneksi putus, buka lagi halaman ini dan lanjutkan.',
   ],

@@ -110,7 +110,7 @@ describe("a child's calendar", () => {
     const [first] = eventsOf((await read(url)).body);
     await parent.call('POST', '/users/update-locale', { body: { user_id: parent.userId, locale: 'EN' } });
     expect(first?.summary).toContain('Binatang');
-    expect(first?.description).toContain('selama dua minggu');
+    expect(first?.description).toContain('mulai hari ini');
   });
 });
 

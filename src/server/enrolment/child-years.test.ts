@@ -165,7 +165,7 @@ describe('the next grade', () => {
     school.clock.set('2027-03-21T16:59:59Z');
     expect(await asked(childId)).toEqual([
       false,
-      'The next grade can be chosen when unit 9 has started',
+      'The next grade can be chosen when the last unit of the year has started',
       'year_not_far_enough',
       null,
     ]);

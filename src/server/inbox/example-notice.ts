@@ -159,7 +159,7 @@ const textIn = (language: Language, kind: FamilyKind, child: string, now: Date) 
       const { title, body } = otherWords[language].reminder;
       return {
         title: title(child),
-        body: body(child, formatsOf(language).moment(placementDeadline(now))),
+        body: body(child, formatsOf(language).moment(placementDeadline(now)), 20, 2),
       };
     }
     default:

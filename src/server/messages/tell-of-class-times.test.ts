@@ -47,14 +47,14 @@ test('a family hears of a live class a day and an hour before, each once, with i
   );
   expect(first).toMatchObject({
     title: 'Aisyah: live class on Thursday 3 September, 16.00 WIB',
-    body: 'Thursday 3 September, 16.00 WIB (18.00 WIT for you), with Ratna, 45 minutes. Have the book of Unit 1 and headphones ready. The button to join appears 15 minutes before on Aisyah’s page.',
+    body: 'Thursday 3 September, 16.00 WIB (18.00 WIT for you), with Ratna, 45 minutes. Have the book of Unit 1 and headphones ready. The button to join appears shortly before on Aisyah’s page.',
     link: `/children/${childId}/live-classes`,
   });
   expect(second).toMatchObject({
     title: 'Aisyah: live class in an hour, at 16.00 WIB',
     title_indo: 'Aisyah: kelas langsung satu jam lagi, pukul 16.00 WIB',
     body_indo:
-      'Kamis 3 September, pukul 16.00 WIB (18.00 WIT di tempat Anda), bersama Ratna, 45 menit. Siapkan buku Unit 1 dan headphone, ya. Tombol masuknya muncul 15 menit sebelumnya di halaman Aisyah.',
+      'Kamis 3 September, pukul 16.00 WIB (18.00 WIT di tempat Anda), bersama Ratna, 45 menit. Siapkan buku Unit 1 dan headphone, ya. Tombol masuknya muncul menjelang mulai di halaman Aisyah.',
   });
 });
 
@@ -130,7 +130,7 @@ test('siblings in one class are named together, those in two at one time each wi
   const [notice] = await given.school.rows("select * from notifications where kind = 'live_class_tomorrow'");
   expect(notice).toMatchObject({
     title: 'Aisyah, Bima, and Citra: live class on Thursday 3 September, 16.00 WIB',
-    body: 'Aisyah and Bima: Thursday 3 September, 16.00 WIB (18.00 WIT for you), with Ratna, 45 minutes. Citra: Thursday 3 September, 16.00 WIB (18.00 WIT for you), 60 minutes. Have the book of Unit 1 and headphones ready. The button to join appears 15 minutes before on the page of each child.',
+    body: 'Aisyah and Bima: Thursday 3 September, 16.00 WIB (18.00 WIT for you), with Ratna, 45 minutes. Citra: Thursday 3 September, 16.00 WIB (18.00 WIT for you), 60 minutes. Have the book of Unit 1 and headphones ready. The button to join appears shortly before on the page of each child.',
     link: '/profile?tab=4',
   });
 });

@@ -46,9 +46,9 @@ test('that a group has its times says when it meets, with whom, and the first cl
     child_id: childId,
     title: 'Aisyah: live classes from Thursday 3 September, 16.00 WIB',
     title_indo: 'Aisyah: kelas langsung mulai Kamis 3 September, pukul 16.00 WIB',
-    body: 'In week 4 of each unit, on Thursday at 16.00 WIB, with Ratna, 45 minutes. The first one is on Thursday 3 September. All dates are on Aisyah’s page.',
+    body: 'In the last week of each unit, on Thursday at 16.00 WIB, with Ratna, 45 minutes. The first one is on Thursday 3 September. All dates are on Aisyah’s page.',
     body_indo:
-      'Di minggu ke-4 setiap unit, hari Kamis pukul 16.00 WIB, bersama Ratna, 45 menit. Yang pertama Kamis 3 September. Semua tanggalnya ada di halaman Aisyah.',
+      'Di minggu terakhir setiap unit, hari Kamis pukul 16.00 WIB, bersama Ratna, 45 menit. Yang pertama Kamis 3 September. Semua tanggalnya ada di halaman Aisyah.',
     link: `/children/${childId}/live-classes`,
     mail_at: null,
   });

@@ -107,8 +107,8 @@ test.each([
     );
     expect(told).toEqual([
       {
-        body: `There are four more weeks of lessons. Then this year’s course is over. ${en}`,
-        body_indo: `Tinggal empat minggu pelajaran, lalu kursus tahun ini selesai. ${id}`,
+        body: `Once its lessons are over, so is this year’s course. ${en}`,
+        body_indo: `Kalau pelajarannya habis, kursus tahun ini selesai. ${id}`,
       },
     ]);
   },
@@ -130,7 +130,7 @@ test('a child that has bought its next year hears of the end of the year alone',
   await given.beginAt('2027-03-20T00:00:00Z');
   await given.moveTo('2027-03-22T02:00:00Z');
   const told = await given.school.rows("select body from notifications where kind = 'year_ending'");
-  expect(told).toEqual([{ body: 'There are four more weeks of lessons. Then this year’s course is over.' }]);
+  expect(told).toEqual([{ body: 'Once its lessons are over, so is this year’s course.' }]);
 });
 
 test('of a holiday week nothing is told', async () => {

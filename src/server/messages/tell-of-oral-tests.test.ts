@@ -51,7 +51,7 @@ test('a family is reminded of its oral tests at 18.00 WIB on the day before, onc
   const [row] = await given.school.rows("select * from notifications where kind = 'oral_test_tomorrow'");
   expect(row).toMatchObject({
     title: 'Aisyah: oral test on Wednesday 28 October',
-    body: 'Aisyah: Wednesday 28 October, 16.00 WIB (18.00 WIT for you), with Ratna, 15 minutes. There is nothing to learn for it: have headphones and a quiet place ready. The button to join appears 15 minutes before on Aisyah’s page, under “Tests”.',
+    body: 'Aisyah: Wednesday 28 October, 16.00 WIB (18.00 WIT for you), with Ratna, 15 minutes. There is nothing to learn for it: have headphones and a quiet place ready. The button to join appears shortly before on Aisyah’s page, under “Tests”.',
     title_indo: 'Aisyah: tes lisan Rabu 28 Oktober',
     link: `/children/${childId}/tests`,
   });

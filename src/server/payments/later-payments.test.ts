@@ -231,7 +231,7 @@ describe('another year', () => {
     const bought = await buyCourse(school, parent, { batch });
     expect(told(await nextGrade(parent, bought.childId, await later()))).toEqual([
       409,
-      'The next grade can be chosen when unit 9 has started',
+      'The next grade can be chosen when the last unit of the year has started',
     ]);
   });
 

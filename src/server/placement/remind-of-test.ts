@@ -1,5 +1,7 @@
+import { firstGrade } from '../../domain/enrolment/grade.ts';
 import { nextReminderAt, reminderCount, remindersDue } from '../../domain/enrolment/placement-reminders.ts';
 import { placementDeadline, placementStatus } from '../../domain/enrolment/placement-status.ts';
+import { testLength } from '../../domain/placement/test-window.ts';
 import { outsideQuietHours } from '../../domain/messages/notice-times.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import * as en from '../../i18n/en/placement.ts';
@@ -63,6 +65,8 @@ const remind = (context: PlacementContext, childId: number, now: Date): Promise<
     await mail(context, tx, child, { until, isLast, now });
   });
 
+const minutes = testLength / 60_000;
+
 const noticeOf = (
   { familyId, childId, firstName }: KnownChild,
   until: Date,
@@ -73,8 +77,8 @@ const noticeOf = (
   childId,
   title: en.placement.reminder[isLast ? 'lastTitle' : 'title'](firstName),
   titleIndo: id.placement.reminder[isLast ? 'lastTitle' : 'title'](firstName),
-  body: en.placement.reminder.body(firstName, formatsOf('en').moment(until)),
-  bodyIndo: id.placement.reminder.body(firstName, formatsOf('id').moment(until)),
+  body: en.placement.reminder.body(firstName, formatsOf('en').moment(until), minutes, firstGrade),
+  bodyIndo: id.placement.reminder.body(firstName, formatsOf('id').moment(until), minutes, firstGrade),
   link: paths.placementInstruction(childId),
   now,
 });

@@ -3,7 +3,7 @@ import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import { startsInIntake } from '../../../domain/calendar/intakes.ts';
 import { yearHasBegun } from '../../../domain/calendar/batch-year.ts';
 import { lastTeachingDay, unitReached } from '../../../domain/calendar/teaching-weeks.ts';
-import { teachingWeeksInYear } from '../../../domain/calendar/unit-and-week.ts';
+import { teachingWeeksInYear, units } from '../../../domain/calendar/unit-and-week.ts';
 import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { useBrand, useFormats } from '../../frame/page-info.tsx';
@@ -71,7 +71,7 @@ const Class = ({ year, present }: { year: AcademicYear; present: Child['latest_a
       )}
       {unit !== null && (
         <>
-          <em>{batch.unit(unit)}</em>
+          <em>{batch.unit(unit, units.length)}</em>
           <span>{batch.joining}</span>
         </>
       )}

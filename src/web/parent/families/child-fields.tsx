@@ -1,7 +1,7 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { mayBeBirthdate } from '../../../domain/accounts/birthdate.ts';
-import { suitsAge } from '../../../domain/accounts/target-age.ts';
+import { suitsAge, targetAge } from '../../../domain/accounts/target-age.ts';
 import { parseCalendarDate } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
@@ -70,7 +70,7 @@ const AgeAdvice = ({ birthdate }: { birthdate: string }) => {
     <div role="status">
       {suits !== 'yes' && (
         <p className={styles.advice}>
-          {suits === 'too_young' ? advice.young : advice.old}{' '}
+          {advice[suits === 'too_young' ? 'young' : 'old'](targetAge.from, targetAge.to)}{' '}
           {suits === 'too_old' && <Link to={paths.teensAdultClass}>{advice.oldLink}</Link>}
         </p>
       )}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Child } from '../../../contract/objects.ts';
 import type { PaymentStatus } from '../../../contract/payment-objects.ts';
-import { isGrade, nextGrade } from '../../../domain/enrolment/grade.ts';
+import { firstGrade, isGrade, nextGrade } from '../../../domain/enrolment/grade.ts';
+import { placementWindow } from '../../../domain/enrolment/placement-status.ts';
+import { testLength } from '../../../domain/placement/test-window.ts';
 import { yearHasBegun } from '../../../domain/calendar/batch-year.ts';
 import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
@@ -48,7 +50,9 @@ export const Success = ({ child, at, billId, payment, onDone }: Props) => {
   }[purpose];
   const title = typeof words.title === 'string' ? words.title : words.title(name);
   const text =
-    purpose === 'NEXT_GRADE' && grade !== null ? outcome.nextGrade.inGrade(name, grade) : words.text(name);
+    purpose === 'NEXT_GRADE' && grade !== null
+      ? outcome.nextGrade.inGrade(name, grade)
+      : words.text(name, firstGrade);
   return (
     <Screen
       controls={
@@ -102,24 +106,32 @@ const useComingGrade = ({ child_id, grade }: Child, { nextOrStay }: PurchaseAddr
   return nextGrade(grade, nextOrStay);
 };
 
-/** What is left to do for a child of eight or older. */
+const placementDays = placementWindow / 86_400_000;
+
+/** What is left to do for a child that takes the test. */
 const TestPrompt = ({ name }: { name: string }) => {
   const { older } = useTexts().purchase.outcome;
   return (
     <section className={styles.test}>
       <h4>{older.test}</h4>
-      <p>{older.testText(name)}</p>
+      <p>{older.testText(name, testLength / 60_000, placementDays, firstGrade)}</p>
     </section>
   );
 };
 
-/** Leaves the test for later, after a question: it may wait for up to three days. */
+/** Leaves the test for later, after a question: it may wait for some days. */
 const Skip = ({ child, onDone }: Pick<Props, 'child' | 'onDone'>) => {
   const { moment } = useFormats();
   const { older } = useTexts().purchase.outcome;
   const { title, text, until, yes, no } = older.skipAsk;
   const limit = child.test_until === null ? '' : until(moment(new Date(child.test_until)));
-  const words = { title, text: text(child.first_name, limit), yes, no, staysFirst: true };
+  const words = {
+    title,
+    text: text(child.first_name, limit, placementDays, firstGrade),
+    yes,
+    no,
+    staysFirst: true,
+  };
   const { ask, dialog } = useQuestion(words, () => Promise.resolve(), onDone);
   return (
     <>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import type { Child } from '../../../contract/objects.ts';
 import type { PlacementTest } from '../../../contract/placement.ts';
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
-import { isMastered, levels } from '../../../domain/placement/scoring.ts';
+import { isMastered, levels, mastery } from '../../../domain/placement/scoring.ts';
 import { questionsInParts } from '../../../domain/placement/test-parts.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -93,7 +93,7 @@ const Result = ({ child, test, result }: ResultProps) => {
         {result.set_by === 'staff' && <p>{words.byStaff(name)}</p>}
         {child.grade !== null && child.grade !== result.grade && <p>{words.now(name, child.grade)}</p>}
         {result.score && <Levels score={result.score} />}
-        {result.set_by === 'test' && <p>{words.rule}</p>}
+        {result.set_by === 'test' && <p>{words.rule(mastery, firstGrade)}</p>}
         {test.reads_recordings && <p className={styles.note}>{words.reading}</p>}
         {timeWasUp(test) && <p className={styles.note}>{words.timeUp}</p>}
         <p className={styles.note}>

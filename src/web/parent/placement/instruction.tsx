@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Child } from '../../../contract/objects.ts';
 import type { PlacementTest } from '../../../contract/placement.ts';
+import { firstGrade } from '../../../domain/enrolment/grade.ts';
+import { testLength } from '../../../domain/placement/test-window.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -43,7 +45,7 @@ export default function InstructionScreen() {
         <Kancil pose="thinking" className={styles.kancil} />
         <div>
           <h1>{words.title}</h1>
-          {child.test_until !== null && <p>{words.lead(name)}</p>}
+          {child.test_until !== null && <p>{words.lead(name, testLength / 60_000)}</p>}
         </div>
       </div>
       {(asked.data !== undefined || child.test_until !== null) && (
@@ -125,7 +127,7 @@ const Awaited = ({ child, until }: { child: Child; until: string }) => {
   const hydrated = useHydrated();
   const name = child.first_name;
   const skip = useQuestion(
-    { ...words.skip, text: words.skip.ask(name, moment(new Date(until))), staysFirst: true },
+    { ...words.skip, text: words.skip.ask(name, moment(new Date(until)), firstGrade), staysFirst: true },
     async () => navigate(paths.child(child.child_id)),
   );
   return (

@@ -24,7 +24,7 @@ export const PartIntro = ({ parts, part, testId, onBegin }: Props) => {
   const order = example.question.type === 'order';
   return (
     <section className={styles.part}>
-      <p className={styles.place}>{test.part(part.part)}</p>
+      <p className={styles.place}>{test.part(part.part, parts.length)}</p>
       <TopHeading>{isIndonesian ? part.title_indo : part.title}</TopHeading>
       <p className={styles.instruction}>{isIndonesian ? part.instruction_indo : part.instruction}</p>
       <section className={styles.example} aria-label={test.example}>

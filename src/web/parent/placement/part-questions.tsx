@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlacementPart, PlacementQuestion } from '../../../contract/placement.ts';
+import { parts } from '../../../domain/placement/test-parts.ts';
 import { Match } from '../../app/placement/match.tsx';
 import styles from '../../app/placement/question.module.css';
 import { useWords } from '../../app/placement/words.ts';
@@ -30,7 +31,7 @@ export const PartQuestions = ({ part, isLast, testId, given, onLeave }: Props) =
   const label = nextLabel(test, isEnd, isLast);
   return (
     <section className={styles.part}>
-      <p className={styles.place}>{test.part(part.part)}</p>
+      <p className={styles.place}>{test.part(part.part, parts.length)}</p>
       <TopHeading key={`heading ${place}`} className={styles.number}>
         {isMatch ? test.match : test.question(place, questions.length)}
       </TopHeading>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { useRef, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { Child } from '../../../contract/objects.ts';
+import { testLength } from '../../../domain/placement/test-window.ts';
 import { paths } from '../../../paths.ts';
 import { ApiRefusal, isRefusedAs } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -127,7 +128,7 @@ const Ready = ({ child }: { child: Child }) => {
         {wait !== null && words.sibling(child.first_name, wait)}
       </p>
       <Button size="md" color="mango" loading={starting} disabled={!hydrated} onClick={() => void start()}>
-        {words.begin}
+        {words.begin(testLength / 60_000)}
       </Button>
     </section>
   );

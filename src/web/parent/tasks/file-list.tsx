@@ -1,4 +1,4 @@
-import { FAMILY_UPLOAD_MAX_BYTES } from '../../../domain/courses/family-upload.ts';
+import { FAMILY_UPLOAD_MAX_BYTES, FAMILY_UPLOAD_MAX_SECONDS } from '../../../domain/courses/family-upload.ts';
 import { paths } from '../../../paths.ts';
 import { useFileAddress } from '../../app/upload/file-address.ts';
 import { percentOf } from '../../app/upload/upload-pace.ts';
@@ -123,7 +123,7 @@ const NotTaken = ({ entry, childId }: { entry: TaskFileEntry; childId: number })
   const { problem, size, kind } = entry;
   const own = {
     too_large: words.tooLarge(megabytes(size), megabytes(FAMILY_UPLOAD_MAX_BYTES)),
-    too_long: words.tooLong,
+    too_long: words.tooLong(FAMILY_UPLOAD_MAX_SECONDS / 60),
     not_readable: words.notReadable[kind],
   };
   if (problem === null) return null;
