@@ -1,5 +1,5 @@
-// Draws what stands for the pages outside of them: the grounds of shared links' pictures (public/share), whose words the server
-// writes (src/server/share-pictures.ts), posters of the children's videos (public/posters), the product's icons (public). Run `node scripts/share-pictures.mjs` after changing them or Kancil; needs Chromium.
+// Draws what stands for the pages outside of them: the grounds of shared links' pictures (public/share) and of icons (public/icons),
+// whose words and letter the server draws (src/server/school-pictures.ts), posters of the children's videos (public/posters). Run `node scripts/share-pictures.mjs` after changing them or Kancil; needs Chromium.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -171,11 +171,11 @@ const iconOf = (side, share = 1) => {
     })
     .png({ compressionLevel: 9, palette: true, quality: 95, effort: 10 });
 };
-await iconOf(192).toFile(publicFile('icon-192.png'));
-await iconOf(512).toFile(publicFile('icon-512.png'));
+await iconOf(192).toFile(publicFile('icons/icon-192.png'));
+await iconOf(512).toFile(publicFile('icons/icon-512.png'));
 // Telephones cut these to their own shapes: the sign stays within the middle.
-await iconOf(512, 0.78).flatten({ background: '#0E7C5A' }).toFile(publicFile('icon-maskable-512.png'));
-await iconOf(180, 0.86).flatten({ background: '#0E7C5A' }).toFile(publicFile('apple-touch-icon.png'));
+await iconOf(512, 0.78).flatten({ background: '#0E7C5A' }).toFile(publicFile('icons/icon-maskable-512.png'));
+await iconOf(180, 0.86).flatten({ background: '#0E7C5A' }).toFile(publicFile('icons/apple-touch-icon.png'));
 // An .ico may carry a PNG behind its header of 22 bytes.
 const small = await iconOf(48).toBuffer();
 const header = Buffer.alloc(22);

@@ -9,6 +9,8 @@ import { type PlacementLetter, placementLetter } from './placement-letter.tsx';
 import { type Sender, printLetter, wordsIn } from './print-letter.tsx';
 import { receiptLetter } from './receipt-letter.tsx';
 
+export { iconBadge } from './icon-badge.ts';
+export { openFonts } from './pdf/fonts.ts';
 export { reportPdf } from './report-pdf.tsx';
 export { shareWords } from './share-words.ts';
 

@@ -3,7 +3,7 @@ import type { BrandFacts } from '../i18n/brand.ts';
 import { withBrand } from '../i18n/brand-in-texts.ts';
 import type { Language } from '../i18n/language.ts';
 import { headlines, shareLine } from '../i18n/share-texts.ts';
-import { type Face, type Fonts, type ReadFont, openFonts } from './pdf/fonts.ts';
+import type { Face, Fonts } from './pdf/fonts.ts';
 import { type Colour, colours } from './pdf/look.ts';
 import { printable, runsOf } from './pdf/runs.ts';
 
@@ -76,11 +76,10 @@ export const shareWords = (
   name: string,
   language: Language,
   brand: BrandFacts,
-  readFont: ReadFont,
+  fonts: Fonts,
 ): string | null => {
   const headline = headlines.get(name)?.[language];
   if (headline === undefined) return null;
-  const fonts = openFonts(readFont);
   const heading = { face: 'heading', x: 64, width: 690 } as const;
   const strong = { face: 'strong', x: 64, width: 640 } as const;
   const beside = { x: 148, width: 700 };

@@ -9,7 +9,7 @@ import { buildFolder, projectRoot } from './open-school.ts';
 import type { Parts } from './parts.ts';
 import { keptRows } from './platform/db/kept-rows.ts';
 import { mountPages as mount } from './platform/pages/mount-pages.ts';
-import { sharePictures } from './share-pictures.ts';
+import { schoolPictures } from './school-pictures.ts';
 
 /** What identifies the school, with a banner that is true today; when the database cannot be asked, as it was last known. */
 const siteFrom = (parts: Pick<Parts, 'brand' | 'clock' | 'contentVersion' | 'database'>) => {
@@ -65,8 +65,8 @@ export const pageOptions = (
   };
 };
 
-/** The product's pages on this server, and the pictures of links to them. */
+/** The product's pages on this server, the pictures of links to them, and the icons. */
 export const mountPages: MountPages = async (app, parts, session) => {
-  sharePictures(app, parts);
+  schoolPictures(app, parts);
   await mount(app, pageOptions(parts, session));
 };

@@ -1,4 +1,5 @@
 import type { BrandFacts } from '../i18n/brand.ts';
+import type { Fonts } from '../paper/pdf/fonts.ts';
 import type { PrintedCertificate } from './certificates/context.ts';
 import type { LetterKinds, RenderedLetter } from './inbox/letter-kinds.ts';
 import type { ReportPaper } from './reports/report-paper.ts';
@@ -24,10 +25,8 @@ export type Paper = {
     readFont: (file: string) => Uint8Array,
   ) => Promise<Uint8Array>;
   /** null: there is no picture of that name */
-  shareWords: (
-    name: string,
-    language: 'en' | 'id',
-    brand: BrandFacts,
-    readFont: (file: string) => Uint8Array,
-  ) => string | null;
+  shareWords: (name: string, language: 'en' | 'id', brand: BrandFacts, fonts: Fonts) => string | null;
+  /** null: there is none for that name, or on an icon of that file */
+  iconBadge: (file: string, brand: Pick<BrandFacts, 'name'>, fonts: Fonts) => string | null;
+  openFonts: (readFont: (file: string) => Uint8Array) => Fonts;
 };

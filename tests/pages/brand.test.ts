@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Price } from '../../src/contract/price-objects.ts';
 import { DEMO_PASSWORD, demoAdmin, demoFamilies } from '../../src/demo/people.ts';
@@ -108,6 +109,27 @@ test('the picture of a shared link has the school’s words of today, under an a
   expect(after.address).not.toBe(before.address);
   expect(after.bytes.equals(before.bytes)).toBe(false);
   expect((await fetch(`${server.url}/share/faq-fr.png`)).status).toBe(404);
+});
+
+test('the icons of the manifest are of the stated sizes, and bear a letter of the school’s name', async () => {
+  const icons = async (brand: object) => {
+    await save('/settings/brand', brand);
+    const manifest = JSON.parse(await page(paths.webManifest)) as { icons: { src: string; sizes: string }[] };
+    const drawn = [{ src: '/apple-touch-icon.png', sizes: '180x180' }, ...manifest.icons].filter(({ src }) =>
+      src.endsWith('.png'),
+    );
+    expect(drawn).toHaveLength(4);
+    return Promise.all(
+      drawn.map(async ({ src, sizes }) => {
+        const icon = Buffer.from(await (await fetch(server.url + src)).arrayBuffer());
+        const { format, width, height } = await sharp(icon).metadata();
+        expect([src, format, `${width}x${height}`]).toEqual([src, 'png', sizes]);
+        return icon.toString('base64');
+      }),
+    );
+  };
+  const before = await icons(defaultBrand);
+  expect((await icons(rusa)).filter((icon) => before.includes(icon))).toEqual([]);
 });
 
 test('no page shows the former name, or the place of a fact without the fact', async () => {
