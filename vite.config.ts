@@ -8,6 +8,8 @@ import { screens } from './src/web/screens.ts';
  * page has and every hydrated one begins with, public pages too: these have no script, but the styles of each file that they import.
  */
 const chunkGroups = [
+  // All that the script of pages without React imports.
+  { name: 'digest', test: /\/frame\/password-digest\.ts$|node_modules\/@noble\/hashes\//, priority: 10 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run)\//, priority: 9 },
   { name: 'vendor', test: /node_modules\/.*\.m?js$/, minShareCount: 8, priority: 8 },
   {

@@ -172,9 +172,15 @@ export const screens: readonly Screen[] = [
   },
   unhydrated('/family-invitation/:token', 'header', 'public/accounts/family-invitation.tsx', { own: true }),
   unhydrated('/reset-password', 'header', 'public/accounts/reset-password.tsx', { own: true }),
+  unhydrated('/welcome', 'header', 'public/accounts/welcome.tsx', {
+    query: {
+      from: (value) => value === 'sign-up',
+      link: (value) => value === 'expired' || value === 'unusable',
+    },
+    own: true,
+  }),
 
   parents('/sign-up', 'guest', 'header', 'parent/accounts/sign-up.tsx'),
-  parents('/welcome', 'any', 'header', 'parent/accounts/welcome.tsx'),
   // The link is the proof: whoever was sent it pays one bill.
   parents('/pay/:token', 'any', 'bare', 'parent/pay-link/pay-link.tsx'),
   parents('/profile', 'parent', 'header', 'parent/profile/profile.tsx'),

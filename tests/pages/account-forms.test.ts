@@ -78,6 +78,62 @@ test('a new password that is too short, by the script or without it, is refused 
   ]);
 });
 
+test('the address of a sign-up reaches the welcome page in a cookie that only this page gets, and in no address', async () => {
+  const welcome = paths.welcome({ from: 'sign-up' });
+  const answer = await post(welcome, { email: 'rina+1@kancil.test' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, welcome]);
+  const [cookie = ''] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/^kancil_signed_up=[^;]+; Max-Age=3600; Path=\/welcome; HttpOnly; SameSite=Lax$/);
+  const shown = async (sent: string) =>
+    (
+      await fetch(site + welcome, {
+        headers: { 'accept-language': 'en', cookie: sent.split(';', 1)[0] ?? '' },
+      })
+    ).text();
+  expect(await shown(cookie)).toContain('We have sent an email to rina+1@kancil.test.');
+  for (const unreadable of ['', 'kancil_signed_up=%%%'])
+    expect(await shown(unreadable)).toMatch(/We have sent an email to your address\..*type="email"/s);
+});
+
+test('without a script the welcome page sends the mail again, and refuses to correct the address by a wrong password', async () => {
+  for (const path of [paths.welcome({ from: 'sign-up' }), paths.welcome({ link: 'expired' })]) {
+    const wrong = await post(path, { ask: 'resend', email: 'no address' });
+    expect([wrong.status, saysOf(await wrong.text())]).toEqual([422, ['Invalid Email']]);
+    const sent = await post(path, { ask: 'resend', email: 'nobody@example.com' });
+    expect([sent.status, await sent.text()]).toEqual([
+      200,
+      expect.stringContaining('If an account with nobody@example.com is waiting to be verified'),
+    ]);
+  }
+  const wrong = await post(
+    paths.welcome({ from: 'sign-up' }),
+    { ask: 'correct', email: 'nobody@example.com', new_email: 'right@example.com', password: 'not-mine-1' },
+    (await post(paths.welcome(), { email: 'nobody@example.com' })).headers
+      .getSetCookie()[0]
+      ?.split(';', 1)[0],
+  );
+  const html = await wrong.text();
+  expect([wrong.status, saysOf(html)[0]]).toEqual([401, 'The email address or the password is wrong']);
+  expect(html).toMatch(/<details[^>]* open=""/);
+  expect(html).toContain('value="right@example.com"');
+});
+
+test('the script of these forms brings no React with it', async () => {
+  const sources = new Map<string, string>();
+  const load = async (address: string) => {
+    if (sources.has(address)) return;
+    const source = await (await fetch(site + address)).text();
+    sources.set(address, source);
+    for (const [, name = ''] of source.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g))
+      await load(`/assets/${name}`);
+  };
+  const html = await (await fetch(site + paths.login)).text();
+  await load(/data-script="([^"]+)"/.exec(html)?.[1] ?? '');
+  const bytes = [...sources.values()].join('').length;
+  expect(bytes).toBeGreaterThan(3000);
+  expect(bytes, [...sources.keys()].join(' ')).toBeLessThan(20_000);
+});
+
 test('forms of other sites sign nobody in', async () => {
   const answer = await fetch(site + paths.login, {
     method: 'POST',

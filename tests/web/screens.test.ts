@@ -76,7 +76,6 @@ test('of the parents’ area nothing is open without a sign-in but what leads to
   const open = screens.filter(({ area, guard }) => area === 'parent' && guard !== 'parent');
   expect(open.map(({ path, guard }) => [path, guard])).toEqual([
     ['/sign-up', 'guest'],
-    ['/welcome', 'any'],
     ['/pay/:token', 'any'],
   ]);
 });

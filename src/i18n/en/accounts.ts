@@ -2,7 +2,7 @@ import { brand } from '../brand-in-texts.ts';
 
 const forHours = (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`);
 
-/** Signing in, and everything around a password. */
+/** Signing in, verifying an address, the first steps, and everything around a password. */
 export const accounts = {
   login: {
     title: 'Welcome back',
@@ -67,5 +67,49 @@ export const accounts = {
         `You can only set a new password through the link we email you. It works once, within ${forHours(hours)}; after opening it you have a few minutes. Please open it again, or ask for a new one.`,
     },
     askAgain: 'Ask for a new link',
+  },
+  resend: {
+    title: 'No email yet?',
+    text: 'Have a look in your spam folder first. If it is not there either, we will send you another.',
+    action: 'Send the email again',
+    sent: 'On its way',
+    sentText: (email: string) =>
+      `If an account with ${email} is waiting to be verified, the email should arrive there within a few minutes.`,
+  },
+  wrongAddress: {
+    title: 'Is the address wrong?',
+    text: 'Give us the right one, and the email goes there. The link sent to the wrong address stops working.',
+    right: 'The right email address',
+    passwordHint: 'The password you have just chosen',
+    action: 'Correct and send',
+  },
+  welcome: {
+    checkMail: {
+      title: 'Please check your email',
+      text: (email: string | null, hours: number) =>
+        `Thank you for signing up! We have sent an email to ${email ?? 'your address'}. Follow the link in it to verify your address, then you can sign in. The link works for ${hours} hours.`,
+    },
+    expired: {
+      title: 'This link has expired',
+      text: (hours: number) =>
+        `To keep your account safe, the link in the email works for ${hours} hours only. No harm done: tell us your email address and we will send you a new one.`,
+    },
+    unusable: {
+      title: 'This link does not work',
+      text: 'Perhaps part of it got lost on the way. Please open it from the email itself, or tell us your email address and we will send you a new one.',
+    },
+    general: {
+      title: `Welcome to ${brand.name}`,
+      text: 'English at home for children, with weekly videos and a live class in every unit.',
+      steps: [
+        'Create an account and verify your email address.',
+        'Add your child: name, birthday and, if you like, a photo.',
+        'Choose a class and how you would like to pay.',
+      ],
+      signUp: 'Create an account',
+      signIn: 'Sign In',
+      addChild: 'Add a child',
+      profile: 'To my account',
+    },
   },
 };

@@ -7,8 +7,7 @@ import { accounts as signingUp } from './sign-up.ts';
 import { site } from './site.ts';
 import { publicPages } from './public-pages.ts';
 
-const { resend, signUp } = signingUp;
-const accounts = { ...signingIn, resend, passwordHint: signUp.passwordHint };
+const accounts = { ...signingIn, passwordHint: signingUp.signUp.passwordHint };
 
 /** What the frame of public pages says; their own texts stand with them, but those of signing in. No browser loads it. */
 export const texts = { shell, site, publicPages, accounts, consents, forms, fields, problems };

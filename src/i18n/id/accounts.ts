@@ -69,4 +69,48 @@ export const accounts: Translated<typeof en> = {
     },
     askAgain: 'Minta tautan baru',
   },
+  resend: {
+    title: 'Email belum masuk?',
+    text: 'Cek dulu folder spam. Kalau di sana juga tidak ada, kami kirim lagi.',
+    action: 'Kirim ulang email',
+    sent: 'Email sedang dikirim',
+    sentText: (email) =>
+      `Kalau ada akun dengan ${email} yang belum diverifikasi, emailnya sampai di sana beberapa menit lagi.`,
+  },
+  wrongAddress: {
+    title: 'Alamat emailnya salah?',
+    text: 'Tulis yang benar, emailnya langsung kami kirim ke sana. Tautan di alamat yang salah tidak berlaku lagi.',
+    right: 'Alamat email yang benar',
+    passwordHint: 'Password yang baru saja Anda buat',
+    action: 'Perbaiki dan kirim',
+  },
+  welcome: {
+    checkMail: {
+      title: 'Cek email Anda, ya',
+      text: (email, hours) =>
+        `Terima kasih sudah mendaftar! Kami sudah mengirim email ke ${email ?? 'alamat Anda'}. Buka tautan di dalamnya untuk verifikasi, lalu masuk. Tautannya berlaku ${hours} jam.`,
+    },
+    expired: {
+      title: 'Tautan ini sudah kedaluwarsa',
+      text: (hours) =>
+        `Demi keamanan akun Anda, tautan di email hanya berlaku ${hours} jam. Tidak apa-apa: tulis alamat email Anda, nanti kami kirim tautan baru.`,
+    },
+    unusable: {
+      title: 'Tautan ini tidak bisa dipakai',
+      text: 'Mungkin ada bagian yang terpotong. Buka langsung dari emailnya, atau tulis alamat email Anda, nanti kami kirim tautan baru.',
+    },
+    general: {
+      title: `Selamat datang di ${brand.name}`,
+      text: 'Bahasa Inggris dari rumah untuk anak-anak, dengan video mingguan dan kelas langsung di setiap unit.',
+      steps: [
+        'Buat akun dan verifikasi alamat email Anda.',
+        'Tambahkan anak: nama, tanggal lahir dan, kalau mau, foto.',
+        'Pilih kelas dan cara membayar yang cocok.',
+      ],
+      signUp: 'Buat akun',
+      signIn: 'Masuk',
+      addChild: 'Tambah anak',
+      profile: 'Ke akun saya',
+    },
+  },
 };

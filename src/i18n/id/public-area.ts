@@ -8,8 +8,7 @@ import { accounts as signingUp } from './sign-up.ts';
 import { site } from './site.ts';
 import { publicPages } from './public-pages.ts';
 
-const { resend, signUp } = signingUp;
-const accounts = { ...signingIn, resend, passwordHint: signUp.passwordHint };
+const accounts = { ...signingIn, passwordHint: signingUp.signUp.passwordHint };
 
 export const texts: AreaTexts['public'] = {
   shell,

@@ -111,7 +111,7 @@ test('header and footer stand where the route table puts them', () => {
 test('public pages, the parent area and the back office are documents of their own', () => {
   expect(areaOf('/')).toBe('public');
   expect(areaOf('/login')).toBe('public');
-  expect(areaOf('/welcome')).toBe('parent');
+  expect(areaOf('/welcome')).toBe('public');
   expect(areaOf('/profile')).toBe('parent');
   expect(areaOf('/admin/login')).toBe('admin');
   expect(areaOf('/admin/orders')).toBe('admin');

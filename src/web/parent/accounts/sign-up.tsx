@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { addDays } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { localeOf } from '../../../i18n/language.ts';
@@ -12,6 +12,7 @@ import { useLanguage } from '../../frame/page-info.tsx';
 import { RegionFields } from '../pattern/region-fields.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
+import { replaceDocument } from '../../shell/replace-document.ts';
 import { useToday } from '../../frame/today.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { ChoiceField } from '../../ui/app/choice-field.tsx';
@@ -58,7 +59,6 @@ export default function SignUp() {
   const { accounts, fields, forms } = useTexts();
   const { signUp } = accounts;
   const yesterday = addDays(useToday(), -1);
-  const navigate = useNavigate();
   const [open, setOpen] = useState(0);
   const { form, field, formProps, submit, refusal, problems, fail } = useContractForm(
     useBirthdateCheck(SignUpForm),
@@ -75,7 +75,7 @@ export default function SignUp() {
       },
       onSuccess: (_answer, { email }) => {
         dropSignUp();
-        return navigate(paths.welcome({ from: 'sign-up' }), { state: { email } });
+        return goToWelcome(email);
       },
     },
   );
@@ -201,6 +201,14 @@ export default function SignUp() {
     </AccountPage>
   );
 }
+
+/** Tells the next page the address by a form, which no history and no log keeps. It can ask for it, should that fail. */
+const goToWelcome = async (email: string) => {
+  const welcome = paths.welcome({ from: 'sign-up' });
+  const body = new URLSearchParams({ email });
+  await fetch(welcome, { method: 'POST', redirect: 'manual', body }).catch(() => undefined);
+  return replaceDocument(welcome);
+};
 
 /** Keeps what is typed over a reload, and shows it again in fields that are still empty; `onRead` when there was something. */
 const useDraft = (

@@ -22,7 +22,7 @@ export interface AccountAnswer {
   /** what the server said when it was taken */
   message: string;
   /** which of a page's forms it is about, where it has two */
-  ask?: string;
+  ask?: string | undefined;
   /** where the script goes on to; without a script the answer is a redirect */
   to?: string;
 }
@@ -57,18 +57,20 @@ export const refusedFields = (email: string, errors: Record<string, FieldProblem
 /**
  * Why the API refused a form. A failure is thrown.
  * @param beside the field that a refusal of this name is about
+ * @param ask which of a page's forms it was
  */
 export const refusedBy = (
   failure: unknown,
   email: string,
   beside: Readonly<Partial<Record<RefusalName, string>>> = {},
+  ask?: string,
 ) => {
   if (!(failure instanceof ApiRefusal) || failure.code >= 500) throw failure;
   const { error, message, retryAfter, closed, code } = failure;
   const field = error && beside[error];
   const errors = field ? { [field]: message, ...failure.errors } : failure.errors;
   return data<AccountAnswer>(
-    { email, message: '', refused: { error, message, retryAfter, closed, errors } },
+    { email, message: '', ask, refused: { error, message, retryAfter, closed, errors } },
     { status: code },
   );
 };

@@ -89,7 +89,9 @@ export const Field = ({ name, label, description, refused, end, ...input }: Fiel
 
 /** The first field that is refused, in the order of these pages. */
 const firstOf = (refused: Refused | null) =>
-  ['email', 'password', 'password_confirmation'].find((name) => refused?.errors[name] !== undefined);
+  ['email', 'new_email', 'password', 'password_confirmation'].find(
+    (name) => refused?.errors[name] !== undefined,
+  );
 
 export const EmailField = ({ answer }: { answer: AccountAnswer | undefined }) => (
   <Field
