@@ -124,7 +124,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     mutation.mutate(values, { onSuccess: (data) => onDone?.(data) });
   };
   const submit = form.onSubmit(trySend, fail);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event?: FormEvent<HTMLFormElement>) => {
     submitted.current = true;
     submit(event);
   };

@@ -2,7 +2,7 @@
 export type Texts = Readonly<Record<string, string>>;
 
 /** A value as text; what is no text, number or choice counts as none. */
-const textOf = (value: unknown) =>
+export const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? `${value}`.trim()
     : '';

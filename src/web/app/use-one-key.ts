@@ -5,11 +5,16 @@ import { newKey } from './new-key.ts';
 /** One key through every repeat of a form, so that what was made and whose answer got lost is not made twice. */
 export const useOneKey = () => {
   const key = useRef('');
+  const renew = () => {
+    key.current = '';
+  };
   return {
     keyed: () => ({ idempotencyKey: (key.current ||= newKey()) }),
     onRefusal: (refused: ApiRefusal) => {
       // What was sent before with this key is there: what is entered now is another one.
-      if (isRefusedAs(refused, 'key_of_other_call')) key.current = '';
+      if (isRefusedAs(refused, 'key_of_other_call')) renew();
     },
+    /** what is made next is another one */
+    renew,
   };
 };

@@ -88,12 +88,7 @@ const MessageForm = ({ batches, usual }: { batches: readonly AcademicYear[]; usu
       body: '',
       body_indo: '',
     },
-    send: (entry, _from, { idempotencyKey }) =>
-      mutate(
-        'POST /announcements',
-        { body: messageOf(entry) },
-        idempotencyKey === undefined ? {} : { idempotencyKey },
-      ),
+    send: (entry, _from, how) => mutate('POST /announcements', { body: messageOf(entry) }, how),
     askFirst: (values) => ({
       ask: words.ask(seenOf(values)?.families ?? null),
       note: words.askNote,

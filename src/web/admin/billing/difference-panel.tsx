@@ -51,14 +51,11 @@ const NoteForm = ({ difference, then }: { difference: SettlementDifference; then
   const { kind, order_id: order, difference_id: id } = difference;
   const form = useRecordForm(NoteText, {
     name: `difference-${id}`,
-    initialValues: valuesOf(difference),
     record: {
       row: difference,
       valuesOf,
       fields: {
         note: {},
-      },
-      facts: {
         there: { label: dayClose.there, of: ({ there }) => wordsOf(there) },
         here: { label: dayClose.here, of: ({ here }) => wordsOf(here) },
       },

@@ -6,7 +6,7 @@ import { OfficePanel } from '../../ui/app/office-panel.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { FocusBack } from '../list/focus-back.tsx';
 import { DialogForm } from '../form/form-dialog.tsx';
-import { DialogToGuard, PanelToGuard, useGuardedForm } from '../form/guard.tsx';
+import { FormEnclosure, useEnclosure } from '../form/guard.tsx';
 import { LimitedInput } from '../list/limited-text.tsx';
 import { usePanel } from '../list/open-row.ts';
 import { readUnlessGone } from '../list/read-unless-gone.ts';
@@ -29,21 +29,13 @@ interface Props {
 export const ManyNotePanel = ({ opener, ...props }: Props & { opener: RefObject<HTMLElement | null> }) => {
   const { dayClose, close: closeWord } = useTexts().admin;
   const { named, close } = usePanel('difference');
-  const { ask, guardBy } = useGuardedForm();
+  const { enclosure, closeUnlessAsked } = useEnclosure(close, 'difference');
   if (named !== TICKED) return null;
   return (
-    <OfficePanel
-      title={dayClose.manyTitle}
-      close={closeWord}
-      onClose={() => {
-        if (!ask()) close();
-      }}
-    >
-      <DialogToGuard value={{ close, guardBy }}>
-        <PanelToGuard value="difference">
-          <ManyNoteForm {...props} onDone={close} />
-        </PanelToGuard>
-      </DialogToGuard>
+    <OfficePanel title={dayClose.manyTitle} close={closeWord} onClose={closeUnlessAsked}>
+      <FormEnclosure value={enclosure}>
+        <ManyNoteForm {...props} onDone={close} />
+      </FormEnclosure>
       <FocusBack to={opener} />
     </OfficePanel>
   );

@@ -45,7 +45,7 @@ export const RefundForm = ({ payment, onGiven }: Props) => {
                 .join(' ')
             : refunds.undecided}
         </p>
-        {form.guard.dirty && <LeaveGuard guard={form.guard} subject={refunds.title} />}
+        {form.guard.isDirty() && <LeaveGuard guard={form.guard} subject={refunds.title} />}
       </>
     );
   const field = (name: 'amount' | 'reason' | 'reference') => ({

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
-import { deviceTime } from '../../app/device-clock.ts';
 import { useFormDraft } from '../form/draft.ts';
 import { useTexts } from '../list/texts.ts';
 import {
@@ -46,7 +45,6 @@ export const useRefundForm = (payment: DeskRecord, onGiven: () => void) => {
     name: `refund-${payment.order_id}`,
     values: entry,
     isDirty,
-    clock: deviceTime,
     restore: (found) =>
       setEntry({ ...found, way: payment.closed[found.way] === null ? found.way : firstEntry(payment).way }),
   });
@@ -101,7 +99,6 @@ export const useRefundForm = (payment: DeskRecord, onGiven: () => void) => {
     },
     guard: {
       isDirty: () => latest.current,
-      dirty: isDirty,
       discard: () => {
         latest.current = false;
         draft.drop();

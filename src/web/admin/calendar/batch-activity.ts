@@ -3,7 +3,7 @@ import type { AcademicYear } from '../../../contract/objects.ts';
 import type { Answer } from '../../frame/api.ts';
 import { mutate } from '../../app/mutations.ts';
 import { type Done, type OfficeMessage } from '../list/feedback.ts';
-import type { Compared } from '../form/record.ts';
+import type { Compared } from '../form/merge.ts';
 import { type Outcome, saveRecord } from '../form/save.ts';
 import { undoSave } from '../list/undo-save.ts';
 

@@ -131,7 +131,7 @@ const useBatchForm = (batch: AcademicYear | undefined) => {
   const schema = useMemo(() => (batch ? changedBatchForm : newBatchForm(today)), [batch, today]);
   return useRecordForm(schema, {
     name: batch ? `batch-${batch.academic_year_id}` : 'new-batch',
-    initialValues: batch ? entryOf(batch) : emptyBatch,
+    initialValues: emptyBatch,
     record: batch && {
       row: batch,
       valuesOf: entryOf,

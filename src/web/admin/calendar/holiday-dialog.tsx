@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import * as z from 'zod/mini';
-import type { HolidayEffect } from '../../../contract/calendar.ts';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import { firstOpenWeek } from '../../../domain/calendar/holiday-change.ts';
 import { type CalendarDate, calendarDate, compareDates } from '../../../domain/values/calendar-date.ts';
@@ -40,21 +38,12 @@ const weeksIn = (text: string): CalendarDate[] => text.split(' ').filter(Boolean
 const valuesOf = (batch: AcademicYear) => ({ holidayWeekStarts: textOf(entryOf(batch).holidayWeekStarts) });
 const schema = z.object({ holidayWeekStarts: z.string() });
 
-interface Asked {
-  weeks: string;
-  /** by which it was sent */
-  button: HTMLElement | null;
-}
-
 const HolidayForm = ({ batch, onDone }: { batch: AcademicYear; onDone: () => void }) => {
   const { batches } = useTexts().admin;
   const { academic_year_id: id } = batch;
   const name = batches.numbered(batch.batch);
-  /** what was told last, and of which weeks */
-  const told = useRef<{ weeks: string; effect: HolidayEffect } | null>(null);
   const form = useRecordForm(schema, {
     name: `holidays-${id}`,
-    initialValues: valuesOf(batch),
     record: {
       row: batch,
       valuesOf,
@@ -65,14 +54,16 @@ const HolidayForm = ({ batch, onDone }: { batch: AcademicYear; onDone: () => voi
       mutate('POST /academic-year/change-holidays', {
         body: { id, holidayWeekStarts: weeksIn(holidayWeekStarts), ...from },
       }),
-    askFirst: ({ holidayWeekStarts }) =>
-      told.current?.weeks === holidayWeekStarts
-        ? {
-            ask: batches.askHolidays(name),
-            content: <HolidayMoves {...told.current.effect} />,
-            words: { title: batches.whatMoves },
-          }
-        : null,
+    askFirst: async ({ holidayWeekStarts }) => {
+      const effect = await mutate('POST /academic-year/change-holidays', {
+        body: { id, holidayWeekStarts: weeksIn(holidayWeekStarts), preview: true },
+      });
+      return {
+        ask: batches.askHolidays(name),
+        content: <HolidayMoves {...effect} />,
+        words: { title: batches.whatMoves },
+      };
+    },
     onDone,
     rowIn: ({ academic_year }) => academic_year,
     about:
@@ -80,35 +71,15 @@ const HolidayForm = ({ batch, onDone }: { batch: AcademicYear; onDone: () => voi
       ({ admin }) =>
         admin.feedback.updated(`${name}, ${admin.batches.holidays}`),
   });
-  const preview = useMutation({
-    mutationFn: ({ weeks }: Asked) =>
-      mutate('POST /academic-year/change-holidays', {
-        body: { id, holidayWeekStarts: weeksIn(weeks), preview: true },
-      }),
-    onSuccess: (effect, { weeks, button }) => {
-      told.current = { weeks, effect };
-      form.formProps.ref.current?.requestSubmit(button);
-    },
-  });
-  /** Nobody is asked before what moves is known. */
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const { holidayWeekStarts: weeks } = form.form.getValues();
-    if (weeks === told.current?.weeks) return form.formProps.onSubmit(event);
+    if (form.guard.isDirty()) return form.formProps.onSubmit(event);
     event.preventDefault();
-    if (weeks === valuesOf(form.row).holidayWeekStarts) return onDone();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!preview.isPending)
-      preview.mutate({ weeks, button: submitter instanceof HTMLElement ? submitter : null });
-    return undefined;
+    return onDone();
   };
   return (
     <DialogForm
       subject={name}
-      form={{
-        ...form,
-        formProps: { ...form.formProps, onSubmit },
-        submit: { ...form.submit, loading: form.submit.loading || preview.isPending },
-      }}
+      form={{ ...form, formProps: { ...form.formProps, onSubmit } }}
       submitLabel={batches.showMoves}
     >
       <HolidayFields

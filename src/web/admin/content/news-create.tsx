@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { mutate } from '../../app/mutations.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
-import { emptyNews } from './news-entry.ts';
 import { NewsForm } from './news-form.tsx';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.news.createTitle };
@@ -12,7 +11,6 @@ export default function CreateNews() {
     <NewsForm
       key={useLocation().key}
       title={news.createTitle}
-      initial={emptyNews}
       send={(form, how) => mutate('POST /news/store', { form }, how)}
       submitLabel={news.submitCreate}
     />

@@ -16,7 +16,7 @@ import { useRecordForm } from '../form/record-form.ts';
 import { inOffice, useTexts } from '../list/texts.ts';
 import { ArticleField } from './article-field.tsx';
 import { NewsGone } from './news-gone.tsx';
-import { type NewsEntry, newsForm } from './news-entry.ts';
+import { type NewsEntry, emptyNews, newsForm } from './news-entry.ts';
 import own from './news-form.module.css';
 import { NewsPreviewPlace } from './news-preview-place.tsx';
 import { useNewsRecord } from './news-record.ts';
@@ -29,7 +29,6 @@ import { Visibility } from './visibility.tsx';
 
 interface Props {
   title: string;
-  initial: NewsEntry;
   /** the story that is changed */
   story?: News;
   send: (form: FormData, how: CallOptions) => Promise<{ message: string; news: News }>;
@@ -39,7 +38,7 @@ interface Props {
 const details = ['contentDetailEN', 'contentDetailID'] as const;
 
 /** A story of the news: its card, its article in both languages, and what both look like. */
-export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) => {
+export const NewsForm = ({ title, story, send, submitLabel }: Props) => {
   const texts = useTexts();
   const { news } = texts.admin;
   const titleOf = useNewsTitle();
@@ -54,7 +53,7 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
     news.withdrawNote(since === null ? '' : officeDate(dayInJakarta(new Date(since))));
   const recordForm = useRecordForm(schema, {
     name: story ? `news-${story.news_id}` : 'new-news',
-    initialValues: initial,
+    initialValues: emptyNews,
     record: useNewsRecord(story),
     send: (entry, from, how) => {
       const hasPicture = entry.cardImage !== null || entry.contentHeaderImage !== null;
@@ -102,7 +101,7 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
       listAt={paths.adminNews}
       form={shownForm}
       submitLabel={submitLabel}
-      gone={{ ...news.gone, ways: <NewsGone take={recordForm.leaveSaving} /> }}
+      gone={{ ...news.gone, ways: <NewsGone take={() => recordForm.handOver().draft} /> }}
       isPreviewBelow
       preview={
         <NewsPreviewPlace

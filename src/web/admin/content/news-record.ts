@@ -1,5 +1,5 @@
 import type { News } from '../../../contract/content-objects.ts';
-import type { FormRecord } from '../form/record.ts';
+import type { FormRecord } from '../form/record-form.ts';
 import { useTexts } from '../list/texts.ts';
 import { differingPart } from './article-text.ts';
 import { type NewsEntry, entryOf } from './news-entry.ts';
@@ -25,8 +25,8 @@ export const useNewsRecord = (story: News | undefined): FormRecord<News, NewsEnt
       contentDetailEN: article,
       contentDetailID: article,
       published: { label: news.visibility, words: (is) => (is === 'true' ? news.isPublished : news.draft) },
-      cardImage: { label: fields.cardImage, stored: ({ image_url: url }) => url, words },
-      contentHeaderImage: { label: fields.contentHeaderImage, stored: ({ header_url: url }) => url, words },
+      cardImage: { label: fields.cardImage, of: ({ image_url: url }) => url, words },
+      contentHeaderImage: { label: fields.contentHeaderImage, of: ({ header_url: url }) => url, words },
     },
     presentIn: (present) => present.news,
   };

@@ -4,7 +4,6 @@ import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { updateScreen } from '../form/form-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
-import { entryOf } from './news-entry.ts';
 import { NewsForm } from './news-form.tsx';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.news.updateTitle };
@@ -26,7 +25,6 @@ export default function UpdateNews() {
     <NewsForm
       key={`${story.news_id}-${key}`}
       title={news.updateTitle}
-      initial={entryOf(story)}
       story={story}
       send={(form, how) => mutate('POST /news/update', { form }, how)}
       submitLabel={news.submitUpdate}

@@ -4,10 +4,7 @@ import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
 import { rememberList } from '../list/remembered-list.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
-import { useEmptyIn } from './chosen-category.ts';
-import { emptyPerformance } from './performance-entry.ts';
 import { PerformanceForm } from './performance-form.tsx';
-import { performanceFilters } from './performance-list.ts';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.performances.createTitle };
 
@@ -15,11 +12,9 @@ export default function CreatePerformance() {
   const { performances } = useTexts().admin;
   const { key } = useLocation();
   const [round, setRound] = useState(0);
-  const initial = useEmptyIn(emptyPerformance, performanceFilters.category);
   return (
     <PerformanceForm
       title={performances.createTitle}
-      initial={initial}
       key={`${key}-${round}`}
       send={async (form, how) => {
         const saved = await mutate('POST /news/store', { form }, how);

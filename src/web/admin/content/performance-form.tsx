@@ -12,7 +12,9 @@ import { useTexts } from '../list/texts.ts';
 import { VideoField } from '../upload/video-field.tsx';
 import { useVideoForm } from '../upload/video-form.tsx';
 import { Select } from '../../ui/app/field.tsx';
-import { type PerformanceEntry, performanceForm } from './performance-entry.ts';
+import { useEmptyIn } from './chosen-category.ts';
+import { emptyPerformance, performanceForm } from './performance-entry.ts';
+import { performanceFilters } from './performance-list.ts';
 import { PerformancePreview } from './performance-preview.tsx';
 import { nextPerformance, usePerformanceRecord } from './performance-record.ts';
 import { usePerformanceWords } from './performance-words.ts';
@@ -22,7 +24,6 @@ import { Visibility } from './visibility.tsx';
 
 interface Props {
   title: string;
-  initial: PerformanceEntry;
   /** the performance that is changed */
   own?: News;
   send: (form: FormData, how: CallOptions) => Promise<{ message: string; news: News }>;
@@ -32,7 +33,7 @@ interface Props {
 }
 
 /** What a child made: its words in both languages, its category and its video; beside it what guests will see. */
-export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLabel }: Props) => {
+export const PerformanceForm = ({ title, own, send, startAnew, submitLabel }: Props) => {
   const { news: newsWords, performances, videos } = useTexts().admin;
   const { titleOf } = usePerformanceWords();
   const language = useLanguage();
@@ -40,7 +41,7 @@ export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLa
   const schema = useMemo(() => performanceForm(current !== null), [current]);
   const videoForm = useVideoForm(schema, {
     name: own ? `performance-${own.news_id}` : 'new-performance',
-    initialValues: initial,
+    initialValues: useEmptyIn(emptyPerformance, performanceFilters.category),
     record: usePerformanceRecord(own),
     next: own ? () => nextPerformance(own) : 'same form',
     address: own ? paths.adminPerformance(own.news_id) : paths.adminNewPerformance,

@@ -5,7 +5,7 @@ import { untilReached } from '../../app/connection.ts';
 import { readAnew } from '../../app/screen.ts';
 import { readFilters, readListParams } from '../list/list-params.ts';
 import { nextInList } from '../list/next-in-list.ts';
-import type { FormRecord } from '../form/record.ts';
+import type { FormRecord } from '../form/record-form.ts';
 import { rememberedList } from '../list/remembered-list.ts';
 import { useTexts } from '../list/texts.ts';
 import { type PerformanceEntry, entryOf } from './performance-entry.ts';
@@ -38,7 +38,7 @@ export const usePerformanceRecord = (
       published: { label: news.visibility, words: (is) => (is === 'true' ? news.isPublished : news.draft) },
       video: {
         label: performances.video,
-        stored: ({ video_url }) => video_url,
+        of: ({ video_url }) => video_url,
         words: (url) => (url === '' ? videos.without : videos.since),
       },
     },

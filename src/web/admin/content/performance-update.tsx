@@ -4,7 +4,6 @@ import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { updateScreen } from '../form/form-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
-import { entryOf } from './performance-entry.ts';
 import { PerformanceForm } from './performance-form.tsx';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.performances.updateTitle };
@@ -26,7 +25,6 @@ export default function UpdatePerformance() {
       // Saving may lead to the next performance, whose form begins anew.
       key={`${news.news_id}-${key}`}
       title={performances.updateTitle}
-      initial={entryOf(news)}
       own={news}
       send={(form, how) => mutate('POST /news/update', { form }, how)}
       submitLabel={performances.submitUpdate}

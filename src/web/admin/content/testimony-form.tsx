@@ -15,14 +15,15 @@ import { useRecordForm } from '../form/record-form.ts';
 import { useTexts } from '../list/texts.ts';
 import { Select } from '../../ui/app/field.tsx';
 import { type HeldPhoto, usePhotoFirst } from '../form/photo-first.ts';
-import { type TestimonyEntry, testimonyForm } from './testimony-entry.ts';
+import { useEmptyIn } from './chosen-category.ts';
+import { emptyTestimony, testimonyForm } from './testimony-entry.ts';
+import { testimonyFilters } from './testimony-list.ts';
 import { TestimonyPreview } from './testimony-preview.tsx';
 import { nextTestimony, useTestimonyRecord } from './testimony-record.ts';
 import { useTestimonyWords } from './testimony-words.ts';
 
 interface Props {
   title: string;
-  initial: TestimonyEntry;
   /** the testimony that is changed */
   own?: Testimony;
   send: (form: FormData, options: CallOptions) => Promise<{ message: string; testimony: Testimony }>;
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** What somebody says of the school, in both languages, with a photo; beside it the card that guests will see. */
-export const TestimonyForm = ({ title, initial, own, send, submitLabel }: Props) => {
+export const TestimonyForm = ({ title, own, send, submitLabel }: Props) => {
   const { testimonies } = useTexts().admin;
   const { senderOf } = useTestimonyWords();
   const current = own?.image_url ?? null;
@@ -39,7 +40,7 @@ export const TestimonyForm = ({ title, initial, own, send, submitLabel }: Props)
   const record = useTestimonyRecord(own);
   const recordForm = useRecordForm(schema, {
     name: own ? `testimony-${own.testimony_id}` : 'new-testimony',
-    initialValues: initial,
+    initialValues: useEmptyIn(emptyTestimony, testimonyFilters.category),
     record,
     next: own ? () => nextTestimony(own.testimony_id) : 'same form',
     send: (entry, from, how) => {

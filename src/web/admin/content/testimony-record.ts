@@ -4,7 +4,7 @@ import { untilReached } from '../../app/connection.ts';
 import { readAnew } from '../../app/screen.ts';
 import { readFilters, readListParams } from '../list/list-params.ts';
 import { nextInList } from '../list/next-in-list.ts';
-import type { FormRecord } from '../form/record.ts';
+import type { FormRecord } from '../form/record-form.ts';
 import { rememberedList } from '../list/remembered-list.ts';
 import { useTexts } from '../list/texts.ts';
 import { type TestimonyEntry, entryOf } from './testimony-entry.ts';
@@ -29,7 +29,7 @@ export const useTestimonyRecord = (
       category: { words: (category) => categoryOf(Number(category)) },
       image: {
         label: fields.image,
-        stored: ({ image_url }) => image_url,
+        of: ({ image_url }) => image_url,
         words: (url) => (url === '' ? admin.form.empty : admin.testimonies.photoSince),
       },
     },

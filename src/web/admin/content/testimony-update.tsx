@@ -3,7 +3,6 @@ import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { updateScreenByUuid } from '../form/form-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
-import { entryOf } from './testimony-entry.ts';
 import { TestimonyForm } from './testimony-form.tsx';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.testimonies.updateTitle };
@@ -23,7 +22,6 @@ export default function UpdateTestimony() {
       // Saving may lead to the next testimony, whose form begins anew.
       key={`${testimony.testimony_id}-${key}`}
       title={testimonies.updateTitle}
-      initial={entryOf(testimony)}
       own={testimony}
       send={(form, options) => mutate('POST /testimony/update-testimony', { form }, options)}
       submitLabel={testimonies.submitUpdate}

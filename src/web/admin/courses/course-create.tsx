@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { mutate } from '../../app/mutations.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
-import { emptyCourse } from './course-entry.ts';
 import { CourseForm } from './course-form.tsx';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.courses.createTitle };
@@ -14,7 +13,6 @@ export default function CreateCourse() {
   return (
     <CourseForm
       title={courses.createTitle}
-      initial={emptyCourse}
       key={`${key}-${round}`}
       send={(form, how) => mutate('POST /master-data/add', { form }, how)}
       startAnew={() => setRound(round + 1)}

@@ -11,7 +11,7 @@ import { formBody } from '../list/form-body.ts';
 import { useTexts } from '../list/texts.ts';
 import { Select } from '../../ui/app/field.tsx';
 import { CaptionsField } from './captions-field.tsx';
-import { type CourseEntry, courseForm } from './course-entry.ts';
+import { courseForm, emptyCourse } from './course-entry.ts';
 import { nextCourse, useCourseRecord } from './course-record.ts';
 import { useCourseWords } from './course-words.ts';
 import styles from '../list/office-form.module.css';
@@ -25,7 +25,6 @@ interface Props {
   title: string;
   /** the title of the course that is changed */
   subject?: string;
-  initial: CourseEntry;
   /** the course that is changed */
   own?: CourseMaster;
   /** the languages in which its video has captions */
@@ -40,7 +39,7 @@ interface Props {
 
 /** A lesson of the plan: words in both languages, its place, its type and its video. */
 export const CourseForm = (props: Props) => {
-  const { title, subject, initial, own, captions = [], send, submitLabel, startAnew, after } = props;
+  const { title, subject, own, captions = [], send, submitLabel, startAnew, after } = props;
   const { courses, videos } = useTexts().admin;
   const neededOf = (needed: boolean) => (needed ? courses.videoNeeded : courses.videoOptional);
   const language = useLanguage();
@@ -49,7 +48,7 @@ export const CourseForm = (props: Props) => {
   const schema = useMemo(() => courseForm(current !== null), [current]);
   const videoForm = useVideoForm(schema, {
     name: own ? `course-${own.master_course_id}` : 'new-course',
-    initialValues: initial,
+    initialValues: emptyCourse,
     record: useCourseRecord(own),
     next: own ? () => nextCourse(own.master_course_id) : 'same form',
     address: own ? paths.adminCourse(own.master_course_id) : paths.adminNewCourse,

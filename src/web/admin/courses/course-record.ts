@@ -6,7 +6,7 @@ import { untilReached } from '../../app/connection.ts';
 import { apiQuery, readAnew } from '../../app/screen.ts';
 import { readFilters, readListParams, readSort } from '../list/list-params.ts';
 import { findInList, nextInList } from '../list/next-in-list.ts';
-import type { FormRecord } from '../form/record.ts';
+import type { FormRecord } from '../form/record-form.ts';
 import { rememberedFilters, rememberedList } from '../list/remembered-list.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { COURSE_FILTERS } from './course-choices.ts';
@@ -32,7 +32,7 @@ export const courseFields = (
   courseType: { label: courses.typeFilter, words: (type) => typeOf(Number(type)) },
   video: {
     label: courses.video,
-    stored: ({ video_url }) => video_url,
+    of: ({ video_url }) => video_url,
     words: (url) => (url === '' ? videos.without : videos.since),
   },
 });

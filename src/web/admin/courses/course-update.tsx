@@ -7,7 +7,6 @@ import { AskForDeletion } from '../list/ask-for-deletion.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { Button } from '../../ui/app/button.tsx';
-import { entryOf } from './course-entry.ts';
 import { CourseForm } from './course-form.tsx';
 import { useCourseWords } from './course-words.ts';
 import { updateScreen } from '../form/form-screen.tsx';
@@ -31,7 +30,6 @@ export default function UpdateCourse() {
       key={`${course.master_course_id}-${key}`}
       title={courses.updateTitle}
       subject={titleOf(course)}
-      initial={entryOf(course)}
       own={course}
       captions={captions}
       send={(form, how) => mutate('POST /course/update', { form }, how)}

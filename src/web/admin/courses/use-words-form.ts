@@ -30,7 +30,6 @@ export const useWordsForm = (courseId: number, title: string, stored: DeskWords)
   const [opened] = useState(() => entryOf(stored));
   const recordForm = useRecordForm(questionSchema, {
     name: `words-${courseId}-${structureOf(stored)}`,
-    initialValues: opened,
     record: {
       row: stored,
       valuesOf: entryOf,

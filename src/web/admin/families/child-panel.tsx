@@ -52,7 +52,6 @@ const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
   const isTestAwaited = found?.childs.status === 'TEST_AWAITED';
   const form = useRecordForm(GradeChange, {
     name: `grade-${child.child_id}-${child.academic_year_id}`,
-    initialValues: valuesOf(child),
     record: {
       row: child,
       valuesOf,

@@ -50,7 +50,6 @@ const EmailForm = ({ account, onDone }: { account: FamilyAccount; onDone: () => 
   const free = useRef<string | null>(null);
   const form = useRecordForm(EmailCorrection, {
     name: `email-${id}`,
-    initialValues: valuesOf(account),
     record: {
       row: account,
       valuesOf,

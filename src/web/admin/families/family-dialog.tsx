@@ -49,7 +49,6 @@ const FamilyForm = ({ account, onDone }: { account: FamilyAccount; onDone: () =>
   const inWords = { words: (code: string) => places.get(code) ?? code };
   const form = useRecordForm(FamilyCorrection, {
     name: `account-${account.user_id}`,
-    initialValues: valuesOf(account),
     record: {
       row: account,
       valuesOf,

@@ -33,7 +33,6 @@ const Form = ({ family, childId }: Pick<FamilyFile, 'family'> & { childId: numbe
   const valuesOf = ({ max_children: size }: Size) => ({ child_id: childId, max_children: String(size) });
   const form = useRecordForm(FamilySize, {
     name: `family-${family.user_id}`,
-    initialValues: valuesOf(family),
     record: {
       row: family,
       valuesOf,

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { deviceTime } from '../../app/device-clock.ts';
 import type { FormValues } from '../../app/form.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
 import { inTabStorage } from '../../app/tab-storage.ts';
@@ -60,23 +62,20 @@ interface Options<Values extends FormValues> {
   /** the record that the form was made from */
   row?: unknown;
   isDirty: boolean;
-  clock: () => number;
   /** shows a draft that was found */
   restore: (values: Values, row: unknown) => void;
 }
 
 /** Keeps what is typed in this tab until it is saved or given up, and brings it back when the form is opened again. */
-export const useFormDraft = <Values extends FormValues>({
-  name,
-  values,
-  row,
-  isDirty,
-  clock,
-  restore,
-}: Options<Values>) => {
+export const useFormDraft = <Values extends FormValues>(options: Options<Values>) => {
+  const { name, values, row, isDirty, restore } = options;
   const userId = useUser()?.user_id ?? 0;
   const [shown, setShown] = useState<Date | null>(null);
-  const isOver = useRef(false);
+  const typed = (): FormDraft => ({ at: deviceTime(), values, row });
+  const write = useDebouncedCallback(
+    () => (isDirty ? keepDraft(userId, name, typed()) : dropDraft(userId, name)),
+    PAUSE_MS,
+  );
 
   useEffect(() => {
     const draft = readDraft(userId, name);
@@ -85,24 +84,11 @@ export const useFormDraft = <Values extends FormValues>({
     restore(withDraft(values, draft), draft.row);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form is opened
   }, []);
-
-  useEffect(() => {
-    isOver.current = false;
-    const write = () => {
-      if (isOver.current) return;
-      if (isDirty) keepDraft(userId, name, { at: clock(), values, row });
-      else dropDraft(userId, name);
-    };
-    const timer = setTimeout(write, PAUSE_MS);
-    addEventListener('pagehide', write);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', write);
-    };
-  }, [userId, name, values, row, isDirty, clock]);
+  useEffect(() => write(), [write, userId, name, values, row, isDirty]);
+  useWindowEvent('pagehide', () => write.flush());
 
   const drop = () => {
-    isOver.current = true;
+    write.cancel();
     dropDraft(userId, name);
     setShown(null);
   };
@@ -113,7 +99,7 @@ export const useFormDraft = <Values extends FormValues>({
     /** what is typed, to be kept by another from now on */
     take: (): FormDraft => {
       drop();
-      return { at: clock(), values, row };
+      return typed();
     },
   };
 };

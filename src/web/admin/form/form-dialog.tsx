@@ -4,10 +4,9 @@ import { AskFirst } from '../list/ask-first.tsx';
 import buttonStyles from './form-buttons.module.css';
 import { FormButtons } from './form-buttons.tsx';
 import { FormNotes } from './form-notes.tsx';
-import { DialogToGuard, LeaveGuard, useGuardedForm } from './guard.tsx';
+import { FormEnclosure, LeaveGuard, useEnclosure, useSaveShortcut } from './guard.tsx';
 import styles from '../list/office-form.module.css';
 import type { ShownForm } from './record-form.ts';
-import { useSaveShortcut } from './guard.tsx';
 import { useTexts } from '../list/texts.ts';
 
 interface DialogProps<Row> {
@@ -23,15 +22,12 @@ interface DialogProps<Row> {
 /** A dialog over a screen that updates something. It asks before it closes over something that is not saved. */
 export const FormDialog = <Row,>({ title, row, rowKey, onClose, children }: DialogProps<Row>) => {
   const { close } = useTexts().admin;
-  const { ask, guardBy } = useGuardedForm();
-  const closeUnlessAsked = () => {
-    if (!ask()) onClose();
-  };
+  const { enclosure, closeUnlessAsked } = useEnclosure(onClose);
   return (
     <OfficeDialog opened={row !== null} title={title} close={close} onClose={closeUnlessAsked}>
-      <DialogToGuard value={{ close: onClose, guardBy }}>
+      <FormEnclosure value={enclosure}>
         {row !== null && <Fragment key={rowKey(row)}>{children(row)}</Fragment>}
-      </DialogToGuard>
+      </FormEnclosure>
     </OfficeDialog>
   );
 };

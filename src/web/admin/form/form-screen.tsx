@@ -7,12 +7,11 @@ import { type ApiQuery, type LoaderOptions, type ScreenQueries, ensure, prefetch
 import { AskFirst } from '../list/ask-first.tsx';
 import { FormButtons, type FormButtonsProps } from './form-buttons.tsx';
 import { FormNotes } from './form-notes.tsx';
-import { LeaveGuard } from './guard.tsx';
+import { LeaveGuard, useSaveShortcut } from './guard.tsx';
 import { OfficeBack } from '../list/office-back.tsx';
 import styles from '../list/office-form.module.css';
 import { recordId, recordUuid } from '../list/record-id.ts';
 import type { ShownForm } from './record-form.ts';
-import { useSaveShortcut } from './guard.tsx';
 
 /**
  * The loaders of a screen that updates the record named in its address, and a hook for the loaded answer. The record is

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { leavesRecord, useGuardedForm } from './guard.tsx';
+import { expect, test, vi } from 'vitest';
+import { leavesRecord, useEnclosure } from './guard.tsx';
 
 const at = (pathname: string, search = '') => ({ pathname, search });
 
@@ -17,15 +17,21 @@ test('a panel is left for another record and when it closes, not by what else it
 });
 
 test('a dialog closes unasked unless its form asks for itself', () => {
-  let guarded: ReturnType<typeof useGuardedForm> | undefined;
+  const close = vi.fn<() => void>();
+  let dialog: ReturnType<typeof useEnclosure> | undefined;
   const Dialog = () => {
-    guarded = useGuardedForm();
+    dialog = useEnclosure(close);
     return null;
   };
   renderToStaticMarkup(<Dialog />);
-  expect(guarded?.ask()).toBe(false);
-  guarded?.guardBy(() => true);
-  expect(guarded?.ask()).toBe(true);
-  guarded?.guardBy(null);
-  expect(guarded?.ask()).toBe(false);
+  if (!dialog) throw new Error('it is rendered');
+  const { enclosure, closeUnlessAsked } = dialog;
+  closeUnlessAsked();
+  expect(close).toHaveBeenCalledTimes(1);
+  enclosure.asks.current = () => true;
+  closeUnlessAsked();
+  expect(close).toHaveBeenCalledTimes(1);
+  enclosure.asks.current = () => false;
+  closeUnlessAsked();
+  expect(close).toHaveBeenCalledTimes(2);
 });

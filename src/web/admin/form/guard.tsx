@@ -1,33 +1,32 @@
+import { useHotkeys } from '@mantine/hooks';
 import { type RefObject, createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Location, useBlocker } from 'react-router';
+import { type Location, useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import type { PanelName } from '../list/open-row.ts';
-import type { ShownForm } from './record-form.ts';
 import { useTexts } from '../list/texts.ts';
 
-/** A dialog or a panel that asks its form before it closes. */
-export interface GuardedDialog {
+/** A dialog or a panel, which asks the form in it before it closes. */
+interface Enclosure {
+  /** of a panel: it is open as long as the address names the same, and leaving it is a navigation */
+  panel: PanelName | null;
   /** closes it without asking */
   close: () => void;
-  /** `ask` says whether the form now asks for itself; null when the form has gone */
-  guardBy: (ask: (() => boolean) | null) => void;
+  /** says whether the form in it now asks for itself; null without a form */
+  asks: RefObject<(() => boolean) | null>;
 }
 
-export const DialogToGuard = createContext<GuardedDialog | null>(null);
+export const FormEnclosure = createContext<Enclosure | null>(null);
 
-/** What a dialog asks before it closes: `ask` says whether its form, if it has one, now asks for itself. */
-export const useGuardedForm = () => {
-  const form = useRef<(() => boolean) | null>(null);
+/** What a dialog or a panel gives to `FormEnclosure`, and how it closes unless its form asks for itself. */
+export const useEnclosure = (close: () => void, panel: PanelName | null = null) => {
+  const asks = useRef<(() => boolean) | null>(null);
   return {
-    ask: () => form.current?.() === true,
-    guardBy: (ask: (() => boolean) | null) => {
-      form.current = ask;
+    enclosure: { panel, close, asks },
+    closeUnlessAsked: () => {
+      if (!asks.current?.()) close();
     },
   };
 };
-
-/** A panel that is open as long as the address names the same: leaving it is a navigation. */
-export const PanelToGuard = createContext<PanelName | null>(null);
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
@@ -37,29 +36,33 @@ export const leavesRecord = (panel: PanelName | null, from: Place, to: Place): b
   return from.pathname !== to.pathname || named(from) !== named(to);
 };
 
+/** What a form has to lose. */
+export interface Guard {
+  isDirty: () => boolean;
+  /** gives up what is not saved */
+  discard: () => void;
+}
+
 /** The Escape key reaches every dialog that is open: what opens or closes one waits until all have heard it. */
 const afterThisKey = (act: () => void) => setTimeout(act);
-
-interface Props {
-  guard: ShownForm['guard'];
-  /** what would be lost, by its name */
-  subject: string;
-}
 
 /**
  * Asks before somebody leaves what is not saved: by a link, by the back button, by closing the dialog, and with the browser's own
  * question before the document goes.
+ * @param subject what would be lost, by its name
  */
-export const LeaveGuard = ({ guard: { isDirty, dirty, discard }, subject }: Props) => {
+export const LeaveGuard = ({ guard: { isDirty, discard }, subject }: { guard: Guard; subject: string }) => {
   const { form, close } = useTexts().admin;
-  const dialog = use(DialogToGuard);
+  const enclosure = use(FormEnclosure);
   const [closing, setClosing] = useState(false);
   const isAnswering = useRef(false);
-  const panel = use(PanelToGuard);
   const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) => leavesRecord(panel, from, to) && isDirty(),
+    ({ currentLocation: from, nextLocation: to }) =>
+      leavesRecord(enclosure?.panel ?? null, from, to) && isDirty(),
   );
-
+  useBeforeUnload((event) => {
+    if (isDirty()) event.preventDefault();
+  });
   const isAsked = closing || blocker.state === 'blocked';
 
   useEffect(() => {
@@ -68,26 +71,19 @@ export const LeaveGuard = ({ guard: { isDirty, dirty, discard }, subject }: Prop
       for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
   }, [isAsked]);
 
-  // At once: a key may be pressed before other effects have run.
+  // At once: a key may be pressed before other effects have run, or the router has heard of this form.
   useLayoutEffect(() => {
-    if (!dialog) return undefined;
-    dialog.guardBy(() => {
+    if (!enclosure) return undefined;
+    const { asks } = enclosure;
+    asks.current = () => {
       if (isAsked || isAnswering.current) return true;
-      const asks = isDirty();
-      if (asks) afterThisKey(() => setClosing(true));
-      return asks;
-    });
-    return () => dialog.guardBy(null);
-  });
-
-  useEffect(() => {
-    // Only while there is something to lose: such a listener keeps some browsers from restoring the page at once.
-    if (!dirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isDirty()) event.preventDefault();
+      const isLost = isDirty();
+      if (isLost) afterThisKey(() => setClosing(true));
+      return isLost;
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    return () => {
+      asks.current = null;
+    };
   });
 
   const stay = () => {
@@ -102,7 +98,7 @@ export const LeaveGuard = ({ guard: { isDirty, dirty, discard }, subject }: Prop
     discard();
     setClosing(false);
     if (blocker.state === 'blocked') blocker.proceed();
-    else dialog?.close();
+    else enclosure?.close();
   };
   return (
     <ConfirmDialog
@@ -116,17 +112,11 @@ export const LeaveGuard = ({ guard: { isDirty, dirty, discard }, subject }: Prop
   );
 };
 
-/** Ctrl+S and Cmd+S send the form, unless the focus is in a dialog over it. */
-export const useSaveShortcut = (form: RefObject<HTMLFormElement | null>) =>
-  useEffect(() => {
-    const save = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
-      // Never the browser's own dialog, which would save the page.
-      event.preventDefault();
-      const dialog = document.activeElement?.closest('dialog, [role=dialog]');
-      if (!dialog || dialog.contains(form.current)) form.current?.requestSubmit();
-    };
-    addEventListener('keydown', save);
-    return () => removeEventListener('keydown', save);
-  }, [form]);
+/** Ctrl+S and Cmd+S send the form, unless the focus is in a dialog over it. The browser's own would save the page. */
+export const useSaveShortcut = (form: RefObject<HTMLFormElement | null>) => {
+  const save = () => {
+    const dialog = document.activeElement?.closest('dialog, [role=dialog]');
+    if (!dialog || dialog.contains(form.current)) form.current?.requestSubmit();
+  };
+  useHotkeys([['mod+S', save]], [], true);
+};

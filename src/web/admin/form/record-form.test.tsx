@@ -6,8 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type CallOptions, ApiRefusal } from '../../frame/api.ts';
 import { PageInfoProvider } from '../../frame/page-info.tsx';
+import type { Question } from '../list/ask-first.tsx';
 import { officeInfo } from '../list/shown-to-staff.test-support.tsx';
-import { type LeftSave, useRecordForm } from './record-form.ts';
+import { useRecordForm } from './record-form.ts';
 
 interface Row {
   version: number;
@@ -31,8 +32,14 @@ const saved = { message: 'Saved' };
 /** A form as it stands after its first rendering: what it does is asked of it as its screen does. */
 const formOf = (
   send: ReturnType<typeof server>['send'],
-  row?: Row,
-  onLeftSave?: (ended: LeftSave<unknown>) => void,
+  {
+    row,
+    ...options
+  }: {
+    row?: Row;
+    askFirst?: (values: { title: string }) => Question | null;
+    onDone?: () => void;
+  } = {},
 ) => {
   let form: ReturnType<typeof render> | undefined;
   const render = () =>
@@ -40,7 +47,7 @@ const formOf = (
       name: 'story-1',
       initialValues: { title: row?.title ?? '' },
       send,
-      ...(onLeftSave && { onLeftSave }),
+      ...options,
       record: row && {
         row,
         valuesOf: ({ title }) => ({ title }),
@@ -65,15 +72,18 @@ const formOf = (
   );
   if (!form) throw new Error('it is rendered');
   const shown = form;
+  const press = () =>
+    shown.formProps.onSubmit({
+      preventDefault: () => {},
+      nativeEvent: {},
+    } as unknown as FormEvent<HTMLFormElement>);
   return {
     ...shown,
     type: (title: string) => shown.form.setValues({ title }),
+    press,
     /** Sends the form, and waits until that is over. */
     submit: async () => {
-      shown.formProps.onSubmit({
-        preventDefault: () => {},
-        nativeEvent: {},
-      } as unknown as FormEvent<HTMLFormElement>);
+      press();
       await vi.waitFor(() => expect(client.isMutating()).toBe(0));
     },
   };
@@ -86,7 +96,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('what is typed asks before it is left, until it was saved or given up', async () => {
   const { sent, send } = server(saved);
-  const form = formOf(send, stored);
+  const form = formOf(send, { row: stored });
   expect(form.guard.isDirty()).toBe(false);
   form.type('B');
   expect(form.guard.isDirty()).toBe(true);
@@ -119,13 +129,35 @@ test('a key that another entry used is given up', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('a save that goes on after its form was left tells how it ended, and the form asks for nothing', async () => {
-  const ended: LeftSave<unknown>[] = [];
-  const form = formOf(server(saved).send, stored, (one) => ended.push(one));
+test('a save can be handed over with what was typed: the form asks for nothing, and is not told how it ended', async () => {
+  const onDone = vi.fn<() => void>();
+  const answer = Promise.withResolvers<typeof saved>();
+  const send = vi.fn<() => Promise<typeof saved>>(() => answer.promise);
+  const form = formOf(send, { row: stored, onDone });
   form.type('B');
   const sending = form.submit();
-  form.leaveSaving();
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  const { draft, ended } = form.handOver();
+  expect(draft).toMatchObject({ row: stored });
   expect(form.guard.isDirty()).toBe(false);
+  answer.resolve(saved);
+  expect(await ended).toEqual({ kind: 'saved', data: saved, present: undefined });
   await sending;
-  expect(ended).toEqual([{ kind: 'saved', data: saved, present: undefined }]);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('an entry that takes something away is not sent before somebody has answered', async () => {
+  const { sent, send } = server(saved);
+  const asked: string[] = [];
+  const form = formOf(send, {
+    row: stored,
+    askFirst: ({ title }) => {
+      asked.push(title);
+      return title === '' ? null : { ask: `Call it ${title}?` };
+    },
+  });
+  form.type('B');
+  form.press();
+  await vi.waitFor(() => expect(asked).toEqual(['B']));
+  expect(sent).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../frame/api.ts';
-import type { Compared } from './record.ts';
+import type { Compared } from './merge.ts';
 import { saveRecord } from './save.ts';
 
 interface Row {
@@ -17,8 +17,12 @@ interface Values extends Record<string, unknown> {
 }
 const record: Compared<Row, Values> = {
   valuesOf: ({ title, place }) => ({ title, place, image: null }),
-  fields: { title: {}, place: {}, image: { stored: ({ image }) => image } },
-  facts: { address: { label: 'Address', of: ({ address }) => address } },
+  fields: {
+    title: {},
+    place: {},
+    image: { of: ({ image }) => image },
+    address: { label: 'Address', of: ({ address }) => address },
+  },
   presentIn: (present) => present.news as unknown as Row | undefined,
 };
 const base: Row = { version: 1, title: 'A', place: '1', image: '/old', address: 'Bandung' };

@@ -1,8 +1,8 @@
 import { isRefusedAs } from '../../frame/api.ts';
-import { isUnreachable, untilReached } from '../../app/connection.ts';
+import { isUnreachable, pauseFor, untilReached } from '../../app/connection.ts';
 import type { FormValues } from '../../app/form.ts';
 import { askToSignIn } from '../list/signing-in.ts';
-import { type Compared, type Merged, isAsEntered, mergeRecord } from './record.ts';
+import { type Compared, type Merged, type Versioned, mergeRecord } from './merge.ts';
 
 export type Outcome<Data, Row, Values> =
   /** `data` is null when the answer got lost, and the record was found as it was entered */
@@ -10,7 +10,7 @@ export type Outcome<Data, Row, Values> =
   /** both have changed the same, or a fact: somebody has to look at it */
   | ({ kind: 'conflict'; present: Row } & Merged<Values>);
 
-interface Save<Data, Row extends { version: number | null }, Values extends FormValues> {
+interface Save<Data, Row extends Versioned, Values extends FormValues> {
   /** what is entered */
   values: Values;
   /** the record that it was made from; absent for a new one */
@@ -22,11 +22,6 @@ interface Save<Data, Row extends { version: number | null }, Values extends Form
   signal: AbortSignal;
 }
 
-const seconds = (count: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, count * 1000);
-  });
-
 /** Asks until there is an answer: again when it got lost or the first one is still at work, and after a new sign-in when the session had ended. */
 export const untilAnswered = async <Answer>(
   ask: () => Promise<Answer>,
@@ -36,7 +31,7 @@ export const untilAnswered = async <Answer>(
     try {
       return await untilReached(ask, signal);
     } catch (error) {
-      if (isRefusedAs(error, 'still_running')) await seconds(error.retryAfter ?? 1);
+      if (isRefusedAs(error, 'still_running')) await pauseFor((error.retryAfter ?? 1) * 1000, signal);
       else if (!(isRefusedAs(error, 'not_signed_in') && (await askToSignIn()))) throw error;
     }
 };
@@ -45,7 +40,7 @@ export const untilAnswered = async <Answer>(
  * Saves an entry, and sends it again when its answer got lost. What somebody else has saved meanwhile is merged, and the entry sent
  * anew, when nothing is left to choose. Throws every other failure.
  */
-export const saveRecord = async <Data, Row extends { version: number | null }, Values extends FormValues>({
+export const saveRecord = async <Data, Row extends Versioned, Values extends FormValues>({
   values,
   base,
   record,
@@ -68,8 +63,8 @@ export const saveRecord = async <Data, Row extends { version: number | null }, V
     } catch (error) {
       const present = isRefusedAs(error, 'changed_meanwhile') ? record?.presentIn(error.present) : undefined;
       if (!record || !from || !present) throw error;
-      if (wasLost && isAsEntered(record, entry, present)) return { kind: 'saved', data: null, present };
       const merged = mergeRecord(record, from, entry, present);
+      if (wasLost && merged.isThere) return { kind: 'saved', data: null, present };
       if (merged.choose.length + merged.notices.length > 0) return { kind: 'conflict', present, ...merged };
       entry = merged.values;
       from = present;

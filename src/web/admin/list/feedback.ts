@@ -2,7 +2,7 @@ import { queryClient, refetchStale } from '../../app/query.ts';
 import { notify, notifyFailure } from '../../shell/notify.ts';
 import styles from './feedback.module.css';
 import { inSentence } from './said-changes.ts';
-import type { Difference } from '../form/record.ts';
+import type { Difference } from '../form/merge.ts';
 import { type OfficeTexts, inOffice } from './texts.ts';
 import { inTwoLines } from './two-lines.ts';
 import { listenForUndoKey } from './undo-key.ts';

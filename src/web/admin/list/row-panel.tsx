@@ -7,7 +7,7 @@ import { focusRow } from '../../ui/app/focus-in-rows.ts';
 import { OfficePanel, PanelTool } from '../../ui/app/office-panel.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
-import { DialogToGuard, PanelToGuard, useGuardedForm } from '../form/guard.tsx';
+import { FormEnclosure, useEnclosure } from '../form/guard.tsx';
 import type { ListPage } from './list-page.ts';
 import { type PanelName, idOf, usePanel } from './open-row.ts';
 import { type RowId, stepFrom } from './step-in-list.ts';
@@ -92,15 +92,12 @@ const OpenPanel = <Key extends CallKey, Row extends Record<string, unknown>, Id 
     };
   };
   const [previous, next] = [go(-1), go(1)];
-  const { ask, guardBy } = useGuardedForm();
+  const { enclosure, closeUnlessAsked } = useEnclosure(close, name);
   return (
     <OfficePanel
       title={title}
       close={closeWord}
-      // The router, asked as well, hears of a form only some time after it is shown.
-      onClose={() => {
-        if (!ask()) close();
-      }}
+      onClose={closeUnlessAsked}
       keys={{
         ...keys,
         k: () => void previous?.(),
@@ -119,13 +116,11 @@ const OpenPanel = <Key extends CallKey, Row extends Record<string, unknown>, Id 
         </>
       }
     >
-      <DialogToGuard value={{ close, guardBy }}>
-        <PanelToGuard value={name}>
-          <OneRow key={id} {...props} listed={rows.find((row) => row[rowId] === id)}>
-            {(row) => children(row, { close, next })}
-          </OneRow>
-        </PanelToGuard>
-      </DialogToGuard>
+      <FormEnclosure value={enclosure}>
+        <OneRow key={id} {...props} listed={rows.find((row) => row[rowId] === id)}>
+          {(row) => children(row, { close, next })}
+        </OneRow>
+      </FormEnclosure>
     </OfficePanel>
   );
 };

@@ -5,7 +5,7 @@ import { runUndo, shownNotification } from '../../shell/notify.ts';
 import { successes as en } from '../../../i18n/en/refusals.ts';
 import { successes as id } from '../../../i18n/id/refusals.ts';
 import { notifyDone } from './feedback.ts';
-import type { Compared } from '../form/record.ts';
+import type { Compared } from '../form/merge.ts';
 import { undoSave } from './undo-save.ts';
 
 interface Parcel {

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../app/form.ts';
-import type { Compared, Difference } from '../form/record.ts';
+import type { Compared, Difference } from '../form/merge.ts';
 import { saveRecord } from '../form/save.ts';
 import type { OfficeMessage, ShownDifference, Undone } from './feedback.ts';
 

@@ -13,7 +13,6 @@ import { useClassWords } from './class-words.ts';
 import { ClassActions } from './group-classes.tsx';
 import { groupQuery } from './group-query.ts';
 import styles from './live-classes.module.css';
-import { useSaidOnce } from './said-once.ts';
 import { SessionDialog } from './session-dialog.tsx';
 
 /** Who holds the class and where, and what can be changed of it before it is over. */
@@ -64,15 +63,15 @@ const LinkForm = ({ session }: { session: ListedSession }) => {
   const { groupName, unitOf } = useClassWords();
   const { session_id, version, room, link } = session;
   const name = `${groupName(session)} · ${unitOf(session)}`;
-  const { field, formProps, submit, refusal } = useContractForm(ClassLink, {
+  const { field, formProps, submit } = useContractForm(ClassLink, {
     initialValues: { link: room === 'own' ? (link ?? '') : '' },
     send: (entry) =>
       mutate('POST /live-class/session', { body: { session_id, version, link: entry.link.trim() } }),
     onSuccess: ({ message }) =>
       notifyDone({ message, about: ({ admin }) => admin.liveClasses.linkSaved(name) }),
     beside: besideLink,
+    saysBeside: true,
   });
-  useSaidOnce(refusal, besideLink);
   return (
     <form {...formProps} className={styles.linkForm} aria-label={words.linkTitle}>
       <LinkField {...field('link')} label={words.linkTitle} description={words.linkOfClassHint} />

@@ -12,12 +12,10 @@ import { LinkField, MinutesField, TimeField } from './class-fields.tsx';
 import { useClassWords } from './class-words.ts';
 import { GroupEntry, groupBeside, groupChange, groupValues } from './group-entry.ts';
 import { withRanges } from './ranges.ts';
-import { useSaidOnce } from './said-once.ts';
 import { movedClasses } from './session-entry.ts';
 import { TeacherField } from './teacher-field.tsx';
 import { ToldChanges } from './told-changes.tsx';
 import { useIsOffice } from './use-is-office.ts';
-import { usePreview } from './use-preview.ts';
 
 interface Props {
   group: LiveGroup;
@@ -34,14 +32,8 @@ export const GroupForm = ({ group, classes, then }: Props) => {
   const isOffice = useIsOffice();
   const { groupName, weekdayOf, meetsAt } = useClassWords();
   const name = groupName(group);
-  const preview = usePreview(
-    (entry: GroupEntry) =>
-      mutate('POST /live-class/group', { body: { ...groupChange(entry, group), preview: true } }),
-    groupBeside,
-  );
   const form = useRecordForm(GroupEntry, {
     name: `group-${group.group_id}`,
-    initialValues: groupValues(group),
     record: {
       row: group,
       valuesOf: groupValues,
@@ -63,15 +55,16 @@ export const GroupForm = ({ group, classes, then }: Props) => {
       return saved;
     },
     beside: groupBeside,
-    askFirst: (entry) => {
-      const effect = preview.effectOf(entry);
-      return (
-        effect && {
-          ask: words.askChange(name),
-          content: <ToldChanges moved={movedClasses(classes, effect.sessions)} families={effect.families} />,
-          words: { title: words.whatChanges },
-        }
-      );
+    saysBeside: true,
+    askFirst: async (entry) => {
+      const { sessions, families } = await mutate('POST /live-class/group', {
+        body: { ...groupChange(entry, group), preview: true },
+      });
+      return {
+        ask: words.askChange(name),
+        content: <ToldChanges moved={movedClasses(classes, sessions)} families={families} />,
+        words: { title: words.whatChanges },
+      };
     },
     ...useAfterSaving(then),
     rowIn: ({ group: saved }) => saved,
@@ -80,10 +73,9 @@ export const GroupForm = ({ group, classes, then }: Props) => {
       return ({ admin: { liveClasses } }) => liveClasses.changedNow(name, at, told.current);
     },
   });
-  useSaidOnce(form.refusal, groupBeside);
   const field = withRanges(form, admin);
   return (
-    <DialogForm subject={name} form={preview.before(form)} submitLabel={words.showChanges}>
+    <DialogForm subject={name} form={form} submitLabel={words.showChanges}>
       <p>{words.childrenOf(group.pupils, group.places)}</p>
       <Select
         {...field('weekday')}

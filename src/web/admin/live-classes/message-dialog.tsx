@@ -1,16 +1,11 @@
-import { type FormEvent, useRef } from 'react';
 import * as z from 'zod/mini';
-import { limitOf } from '../../../contract/field-limit.ts';
 import { lines } from '../../../contract/fields.ts';
 import type { LiveGroup } from '../../../contract/live-class-objects.ts';
-import { useContractForm } from '../../app/form.ts';
 import { mutate } from '../../app/mutations.ts';
 import { DialogForm, FormDialog } from '../form/form-dialog.tsx';
-import { useOneKey } from '../../app/use-one-key.ts';
-import { notifyDone } from '../list/feedback.ts';
+import { useRecordForm } from '../form/record-form.ts';
 import { LimitedTextarea } from '../list/limited-text.tsx';
 import { useTexts } from '../list/texts.ts';
-import { useQuestion } from '../list/use-question.ts';
 import { useClassWords } from './class-words.ts';
 
 interface Props {
@@ -38,55 +33,23 @@ const MessageForm = ({ group, onDone }: { group: LiveGroup; onDone: () => void }
   const { liveClasses: words } = useTexts().admin;
   const { groupName } = useClassWords();
   const name = groupName(group);
-  const { keyed, onRefusal } = useOneKey();
-  /** it was sent or given up */
-  const isOver = useRef(false);
-  const { form, field, formProps, submit } = useContractForm(GroupMessage, {
+  const form = useRecordForm(GroupMessage, {
+    name: `message-${group.group_id}`,
     initialValues: { text: '' },
-    send: ({ text }) => {
-      const body = { group_id: group.group_id, text };
-      return mutate('POST /live-class/message', { body }, keyed());
-    },
-    onRefusal,
-    onSuccess: ({ message, families }) => {
-      isOver.current = true;
-      notifyDone({ message, about: ({ admin }) => admin.liveClasses.written(name, families) });
-    },
+    send: ({ text }, _from, how) =>
+      mutate('POST /live-class/message', { body: { group_id: group.group_id, text } }, how),
+    askFirst: () => ({ ask: words.askWrite(name, group.pupils), note: words.writeNote }),
+    rowIn: (answer) => ({ ...answer, version: null }),
+    about:
+      ({ families }) =>
+      ({ admin }) =>
+        admin.liveClasses.written(name, families),
     onDone,
   });
-  const isTyped = ({ text }: { text: string }) => text.trim() !== '';
-  const question = useQuestion({
-    values: form.getValues,
-    questionFor: (entry) =>
-      GroupMessage.safeParse(entry).success
-        ? { ask: words.askWrite(name, group.pupils), note: words.writeNote }
-        : null,
-    send: (button) => formProps.ref.current?.requestSubmit(button),
-  });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (question.isAsked(submitter instanceof HTMLButtonElement ? submitter : null)) event.preventDefault();
-    else formProps.onSubmit(event);
-  };
   return (
-    <DialogForm
-      subject={name}
-      form={{
-        formProps: { ...formProps, onSubmit },
-        submit,
-        question: question.shown,
-        guard: {
-          isDirty: () => !isOver.current && isTyped(form.getValues()),
-          dirty: isTyped(form.values),
-          discard: () => {
-            isOver.current = true;
-          },
-        },
-      }}
-      submitLabel={words.writeSubmit}
-    >
+    <DialogForm subject={name} form={form} submitLabel={words.writeSubmit}>
       <p>{words.writeNote}</p>
-      <LimitedTextarea {...field('text')} limit={limitOf(GroupMessage, 'text')} rows={5} data-autofocus />
+      <LimitedTextarea {...form.limited('text')} rows={5} data-autofocus />
     </DialogForm>
   );
 };

@@ -6,7 +6,6 @@ import { useTexts } from '../list/texts.ts';
 import { ClassFields } from './class-fields.tsx';
 import { useClassWords } from './class-words.ts';
 import { withRanges } from './ranges.ts';
-import { useSaidOnce } from './said-once.ts';
 import { NativeEntry, nativeAppointment } from './session-entry.ts';
 import { refusedBeside } from './typed-fields.ts';
 import { typedInstant } from './typed-time.ts';
@@ -40,6 +39,7 @@ const NativeForm = ({ group, onDone }: { group: LiveGroup; onDone: () => void })
     send: (entry, _from, how) =>
       mutate('POST /live-class/native', { body: nativeAppointment(entry, group.group_id) }, how),
     beside: refusedBeside,
+    saysBeside: true,
     askFirst: (entry) => ({
       ask: words.askNative(name, when({ starts_at: typedInstant(entry) ?? '' })),
       note: words.nativeTold(group.pupils),
@@ -51,7 +51,6 @@ const NativeForm = ({ group, onDone }: { group: LiveGroup; onDone: () => void })
       return ({ admin: { liveClasses } }) => liveClasses.appointed(name, told, session.families);
     },
   });
-  useSaidOnce(form.refusal, refusedBeside);
   return (
     <DialogForm subject={name} form={form} submitLabel={words.nativeSubmit}>
       <p>{words.nativeNote}</p>

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { texts as en } from '../../../i18n/en/admin-area.ts';
 import { texts as id } from '../../../i18n/id/admin-area.ts';
-import { ApiRefusal } from '../../frame/api.ts';
 import { withRanges } from './ranges.ts';
-import { standsBeside } from './said-once.ts';
 
 test('a field that holds something else than it may says what it may hold', () => {
   const errors = {
@@ -28,13 +26,4 @@ test('a field that holds something else than it may says what it may hold', () =
     'Invalid day',
   ]);
   expect(said(id.admin)[1]).toBe('Tulis durasi 20 sampai 120 menit');
-});
-
-test('a refusal with a field of its own stands there alone, any other one in the bar', () => {
-  const beside = { teacher_taken: 'teacher_id' } as const;
-  const refusal = (error: 'teacher_taken' | 'not_found') =>
-    Object.assign(Object.create(ApiRefusal.prototype) as ApiRefusal, { error, errors: {} });
-  expect(standsBeside(refusal('teacher_taken'), beside)).toBe(true);
-  expect(standsBeside(refusal('not_found'), beside)).toBe(false);
-  expect(standsBeside(new Error('offline'), beside)).toBe(false);
 });

@@ -10,11 +10,9 @@ import { batchesQuery } from '../list/batch-choice.tsx';
 import { ClassFields } from './class-fields.tsx';
 import { useClassWords } from './class-words.ts';
 import { withRanges } from './ranges.ts';
-import { useSaidOnce } from './said-once.ts';
 import { SessionEntry, movedClasses, sessionChange, sessionValues } from './session-entry.ts';
 import { ToldChanges } from './told-changes.tsx';
 import { refusedBeside } from './typed-fields.ts';
-import { usePreview } from './use-preview.ts';
 import { weekNotes, weekOfUnit } from './week-notes.ts';
 
 interface Props {
@@ -53,13 +51,6 @@ const SessionForm = ({
   const { academic_year_id: yearId } = group;
   const { data } = useQuery({ ...batchesQuery, enabled: yearId !== undefined });
   const batch = data?.academic_years.find(({ academic_year_id: id }) => id === yearId);
-  const preview = usePreview(
-    (entry: SessionEntry) =>
-      mutate('POST /live-class/session', {
-        body: { ...sessionChange(entry, session, group), preview: true },
-      }),
-    refusedBeside,
-  );
   const notesOn = (moved: LiveSession) => {
     const { left, others } = weekNotes(moved, session, classes, batch ? weekOfUnit(batch, moved.unit) : null);
     return [
@@ -69,7 +60,6 @@ const SessionForm = ({
   };
   const form = useRecordForm(SessionEntry, {
     name: `live-class-${session.session_id}`,
-    initialValues: valuesOf(session),
     record: {
       row: session,
       valuesOf,
@@ -93,21 +83,18 @@ const SessionForm = ({
       return saved;
     },
     beside: refusedBeside,
-    askFirst: (entry) => {
-      const effect = preview.effectOf(entry);
-      return (
-        effect && {
-          ask: words.askChange(name),
-          content: (
-            <ToldChanges
-              moved={movedClasses([session], [effect.session])}
-              families={effect.families}
-              notes={notesOn(effect.session)}
-            />
-          ),
-          words: { title: words.whatChanges },
-        }
-      );
+    saysBeside: true,
+    askFirst: async (entry) => {
+      const { session: moved, families } = await mutate('POST /live-class/session', {
+        body: { ...sessionChange(entry, session, group), preview: true },
+      });
+      return {
+        ask: words.askChange(name),
+        content: (
+          <ToldChanges moved={movedClasses([session], [moved])} families={families} notes={notesOn(moved)} />
+        ),
+        words: { title: words.whatChanges },
+      };
     },
     onDone,
     rowIn: ({ session: saved }) => saved,
@@ -116,9 +103,8 @@ const SessionForm = ({
       return ({ admin: { liveClasses } }) => liveClasses.changedNow(name, at, told.current);
     },
   });
-  useSaidOnce(form.refusal, refusedBeside);
   return (
-    <DialogForm subject={name} form={preview.before(form)} submitLabel={words.showChanges}>
+    <DialogForm subject={name} form={form} submitLabel={words.showChanges}>
       <ClassFields
         field={withRanges(form, admin)}
         none={words.teacherOfGroup(group.teacher?.first_name)}

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { OralSlot } from '../../../contract/oral-test-objects.ts';
 import { oralSkills } from '../../../domain/assessment/oral-levels.ts';
-import { deviceTime } from '../../app/device-clock.ts';
 import { mutate } from '../../app/mutations.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { Textarea } from '../../ui/app/field.tsx';
@@ -48,7 +47,6 @@ export const ResultForm = ({ slot, test }: Props) => {
     name: `oral-test-${slot.slot_id}-${test.version}`,
     values: typed,
     isDirty: typed.levels !== before.levels || typed.remark !== before.remark,
-    clock: deviceTime,
     restore: show,
   });
   const discard = () => {

@@ -26,7 +26,6 @@ export const usePartForm = (part: DeskPart) => {
   const isMedia = (name: string) => /-(picture|recording)$/.test(name);
   const recordForm = useRecordForm(questionSchema, {
     name: `placement-${logIdOf(part)}`,
-    initialValues: opened,
     record: {
       row: part,
       valuesOf: entryOf,

@@ -48,7 +48,6 @@ export const useQuestionForm = <Form extends Pick<RecordForm, 'form' | 'field' |
     guard: {
       ...recordForm.guard,
       isDirty: () => first !== undefined || recordForm.guard.isDirty(),
-      dirty: first !== undefined || recordForm.guard.dirty,
     },
     /** what was saved of a field */
     savedAt: (name: string) => saved[name] ?? '',

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DeskReport } from '../../../contract/report-objects.ts';
 import { paths } from '../../../paths.ts';
-import { deviceTime } from '../../app/device-clock.ts';
 import { mutate } from '../../app/mutations.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { Textarea } from '../../ui/app/field.tsx';
@@ -29,7 +28,6 @@ export const ProofAnswer = ({ report }: { report: DeskReport }) => {
     name: `proof-${report_id}`,
     values: { remark },
     isDirty: remark !== '',
-    clock: deviceTime,
     restore: (kept) => setRemark(kept.remark),
   });
   const answering = useMutation({

@@ -1,7 +1,7 @@
 import type { DeskReport } from '../../../contract/report-objects.ts';
 import { namesThatDiffer, textsOf } from '../../app/record-versions.ts';
 import { type Outcome, saveRecord } from '../form/save.ts';
-import { type Compared, type Difference, mergeRecord } from '../form/record.ts';
+import { type Compared, type Difference, mergeRecord } from '../form/merge.ts';
 import { type ReportEntry, entryNames, entryOf } from './entry.ts';
 
 /** How a report is compared with what somebody else saved meanwhile. */

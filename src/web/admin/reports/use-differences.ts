@@ -2,7 +2,7 @@ import { reportSkills, type ReportSkill } from '../../../domain/reports/ladder.t
 import { useLanguage } from '../../frame/page-info.tsx';
 import type { ShownDifference } from '../list/feedback.ts';
 import { useTexts } from '../list/texts.ts';
-import type { Difference } from '../form/record.ts';
+import type { Difference } from '../form/merge.ts';
 import { type ShownSentence, idsIn, stepOf } from './entry.ts';
 import { useSheetWords } from './report-words.ts';
 

@@ -80,7 +80,6 @@ export const useReportSaver = ({ begun, known, onSaved, open }: Given) => {
     values: shown.entry,
     row: shown.report,
     isDirty: shown.phase !== 'saved',
-    clock: deviceTime,
     restore: (entry, from) => saver.resume(from as DeskReport, entry),
   });
 

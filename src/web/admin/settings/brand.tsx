@@ -69,7 +69,7 @@ const BrandScreen = ({ brand }: { brand: Brand }) => {
         without_clip: { label: settings.withoutClip },
         video: {
           label: settings.clip,
-          stored: ({ lesson_clip }) => lesson_clip,
+          of: ({ lesson_clip }) => lesson_clip,
           words: (url) => (url === '' ? settings.none : videos.since),
         },
       },

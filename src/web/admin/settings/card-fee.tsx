@@ -42,7 +42,6 @@ const CardFeeScreen = ({ fee, prices }: { fee: CardFee; prices: readonly Price[]
   const formats = useFormats();
   const form = useRecordForm(CardFeeForm, {
     name: 'card-fee',
-    initialValues: entryOf(fee),
     record: {
       row: fee,
       valuesOf: entryOf,

@@ -68,7 +68,6 @@ const PriceForm = ({
   const { nameOf } = usePriceWords();
   const form = useRecordForm(PriceUpdate, {
     name: `price-${price.setting_id}`,
-    initialValues: valuesOf(price),
     record: {
       row: price,
       valuesOf,

@@ -4,7 +4,7 @@ import { isCourier } from '../../../domain/shipping/couriers.ts';
 import { courierOfResi } from '../../../domain/shipping/resi.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { ConflictPanel } from '../form/form-notes.tsx';
-import { mergeRecord } from '../form/record.ts';
+import { mergeRecord } from '../form/merge.ts';
 import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { TextInput } from '../../ui/app/field.tsx';

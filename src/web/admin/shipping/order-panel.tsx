@@ -17,7 +17,7 @@ import { Select } from '../../ui/app/field.tsx';
 import { MovedNote } from './moved-note.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { childOf, orderQuery, useOrderRecord, valuesOf } from './order-record.ts';
+import { childOf, orderQuery, useOrderRecord } from './order-record.ts';
 import { aboutOrder, undoParcel, updateOrder } from './ship-parcel.ts';
 import { useDifferenceWords } from './use-difference-words.ts';
 import { parcelAddress } from './parcel-address.ts';
@@ -52,7 +52,6 @@ const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
   const inWords = useDifferenceWords();
   const form = useRecordForm(OrderChange, {
     name: `order-${order.order_id}`,
-    initialValues: valuesOf(order),
     record: { ...record, row: order },
     send: (body, from, how) => mutate('POST /order/update', { body: { ...body, ...from } }, how),
     // A held parcel: its payment was taken back.

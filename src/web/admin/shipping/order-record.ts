@@ -4,7 +4,7 @@ import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { apiQuery } from '../../app/screen.ts';
-import type { Compared } from '../form/record.ts';
+import type { Compared } from '../form/merge.ts';
 import { useTexts } from '../list/texts.ts';
 import { useCityNames } from '../list/place-names.ts';
 
@@ -42,8 +42,6 @@ export const useOrderRecord = (): Compared<Order, ReturnType<typeof valuesOf>> =
       courier: { words: words.courier },
       resi: {},
       delivery_status: { words: words.status },
-    },
-    facts: {
       recipient: { label: orders.recipient, of: parentOf },
       city: {
         label: orders.city,

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { isRefusedAs } from '../../frame/api.ts';
 import { FocusBack } from '../list/focus-back.tsx';
-import { PanelToGuard } from '../form/guard.tsx';
+import { FormEnclosure, useEnclosure } from '../form/guard.tsx';
 import { usePanel } from '../list/open-row.ts';
 import { parseId } from '../list/record-id.ts';
 import { useTexts } from '../list/texts.ts';
@@ -35,12 +35,13 @@ interface Props {
 export const ShipPanel = (props: Props) => {
   const { orders, close: closeWord } = useTexts().admin;
   const { named, close } = usePanel('ship');
+  const { enclosure, closeUnlessAsked } = useEnclosure(close, 'ship');
   if (named === null) return null;
   return (
-    <OfficePanel title={orders.run.title} close={closeWord} onClose={close}>
-      <PanelToGuard value="ship">
+    <OfficePanel title={orders.run.title} close={closeWord} onClose={closeUnlessAsked}>
+      <FormEnclosure value={enclosure}>
         <Kits key={named} ids={idsIn(named)} {...props} />
-      </PanelToGuard>
+      </FormEnclosure>
       <FocusBack to={props.opener} />
     </OfficePanel>
   );

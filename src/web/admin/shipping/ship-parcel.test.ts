@@ -27,8 +27,8 @@ const storeOf = (answer: Error | Order) => {
       courier: {},
       resi: {},
       delivery_status: {},
+      address: { label: 'Address', of: ({ users }) => users.address_details },
     },
-    facts: { address: { label: 'Address', of: ({ users }) => users.address_details } },
     presentIn: (present) => present.order,
   };
   return { update, record };

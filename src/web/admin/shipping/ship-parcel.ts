@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/objects.ts';
 import type { Answer, Input } from '../../frame/api.ts';
 import { mutate } from '../../app/mutations.ts';
-import type { Difference } from '../form/record.ts';
+import type { Difference } from '../form/merge.ts';
 import { type Outcome, saveRecord } from '../form/save.ts';
 import type { OfficeMessage, ShownDifference, Undone } from '../list/feedback.ts';
 import { undoSave } from '../list/undo-save.ts';

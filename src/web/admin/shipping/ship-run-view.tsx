@@ -77,10 +77,7 @@ export const ShipRun = ({ orders, chosen, onShipped, onClose, onGoOn }: Props) =
         </Summary>
       )}
       <KitList run={run} onGoTo={(id) => goOn({ kind: 'go to', id })} />
-      <LeaveGuard
-        guard={{ isDirty: () => dirty, dirty, discard: () => setTyped('') }}
-        subject={words.title}
-      />
+      <LeaveGuard guard={{ isDirty: () => dirty, discard: () => setTyped('') }} subject={words.title} />
     </div>
   );
 };

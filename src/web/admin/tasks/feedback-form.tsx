@@ -40,7 +40,6 @@ export const FeedbackForm = ({ task, then, children }: Props) => {
   const name = child.first_name;
   const form = useRecordForm(FeedbackGiven, {
     name: `task-${taskId}`,
-    initialValues: valuesOf(task),
     record: {
       row: task,
       valuesOf,

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { CallOptions } from '../../frame/api.ts';
 import type { FormValues } from '../../app/form.ts';
 import { messageOf, notify } from '../../shell/notify.ts';
-import { type LeftSave, type RecordFormOptions, useRecordForm } from '../form/record-form.ts';
-import { type OfficeTexts, inOffice, useTexts } from '../list/texts.ts';
+import { type FormRecord, type RecordFormBase, useRecordForm } from '../form/record-form.ts';
+import { inOffice, useTexts } from '../list/texts.ts';
 import { UploadOverlay } from './upload-overlay.tsx';
 import { cancelUpload, forgetFile, queueSave, stopSave, takeReopened } from './uploads.ts';
 import { useVideoUpload } from './video-upload.ts';
@@ -16,7 +16,9 @@ interface VideoOptions<
   Values extends VideoValues,
   Data extends { message: string },
   Row extends { version: number | null },
-> extends Omit<RecordFormOptions<Schema, Values, Data, Row>, 'send' | 'beside' | 'onLeftSave'> {
+> extends Omit<RecordFormBase<Schema, Values, Data, Row>, 'send' | 'beside'> {
+  initialValues: Values;
+  record?: FormRecord<Row, Values> | undefined;
   /** where the form stands */
   address: string;
   /** what a save is called whose form was left */
@@ -43,7 +45,6 @@ export const useVideoForm = <
   const texts = useTexts();
   const { name, record } = options;
   const sending = useVideoUpload(name, record === undefined);
-  const left = useRef<{ file: File; subject: string } | null>(null);
   const [isLeft, setLeft] = useState(false);
   const recordForm = useRecordForm<Schema, Values, Data, Row>(schema, {
     ...options,
@@ -51,14 +52,6 @@ export const useVideoForm = <
       const { video, ...entry } = input as { video: File | null };
       if (!video) return send(entry, from, how);
       return sending.saveWith(video, (video_upload) => send(entry, { ...from, video_upload }, how));
-    },
-    onLeftSave: (ended) => {
-      if (!left.current) return;
-      const { file, subject } = left.current;
-      if (ended.kind === 'saved') {
-        forgetFile(file);
-        notify({ severity: 'success', message: inOffice(({ admin }) => admin.uploads.saved(subject)) });
-      } else stopSave(file, reasonOf(ended, texts));
     },
     // What the server said about the file itself.
     beside: {
@@ -87,18 +80,26 @@ export const useVideoForm = <
     // The form of a record whose save was queued before: it is left again.
     if (!video || sending.waiting?.save) return recordForm.leadOn();
     const subject = subjectOf(form.values);
-    left.current = { file: video, subject };
     // Over a cut line it takes a while until the next screen is there.
     setLeft(true);
-    queueSave(video, { form: name, subject, address, draft: recordForm.leaveSaving() });
+    const { draft, ended } = recordForm.handOver();
+    queueSave(video, { form: name, subject, address, draft });
     notify({ severity: 'info', message: inOffice(({ admin }) => admin.uploads.goesOn(subject)) });
+    void ended?.then(
+      ({ kind }) => {
+        if (kind === 'conflict') return stopSave(video, texts.admin.uploads.changed);
+        forgetFile(video);
+        return notify({
+          severity: 'success',
+          message: inOffice(({ admin }) => admin.uploads.saved(subject)),
+        });
+      },
+      (error: unknown) => stopSave(video, messageOf(error)(texts)),
+    );
     return startAnew && recordForm.wantsNext() ? startAnew() : recordForm.leadOn();
   };
-  const { waiting } = sending;
   return {
     ...recordForm,
-    // Not while the line is cut: then nothing moves.
-    submit: { ...recordForm.submit, isSending: waiting !== null && waiting.state !== 'cut' },
     /** props of the field in which the video is chosen */
     videoField: {
       upload: sending.ownOf(video),
@@ -111,9 +112,4 @@ export const useVideoForm = <
       <UploadOverlay upload={isLeft ? null : sending.waiting} onCancel={cancel} onGoOn={() => void goOn()} />
     ),
   };
-};
-
-/** Why a save whose form was left did not come about. */
-const reasonOf = (ended: Exclude<LeftSave<unknown>, { kind: 'saved' }>, texts: OfficeTexts): string => {
-  return ended.kind === 'failed' ? messageOf(ended.error)(texts) : texts.admin.uploads.changed;
 };

@@ -43,7 +43,7 @@ export const ContentForm = ({ content, onSaved }: Props) => {
       after={
         <PublishContent
           content={content}
-          isDirty={form.guard.dirty}
+          isDirty={form.guard.isDirty()}
           onPublished={(published) => onSaved(published, null)}
         />
       }

@@ -24,7 +24,6 @@ export const MarkForm = ({ test, work, then }: Props) => {
   const labelOf = (place: number, of: number) => words.pointsFor(place + 1, of);
   const form = useRecordForm(schema, {
     name: `written-test-${writtenTestId}`,
-    initialValues: pointsIn(test),
     record: {
       row: test,
       valuesOf: pointsIn,

@@ -23,7 +23,6 @@ export const ScoresForm = ({ test, then }: { test: WrittenTestWork; then: AfterS
   });
   const form = useRecordForm(scoresSchema, {
     name: `written-test-${writtenTestId}`,
-    initialValues: scoresIn(test),
     record: {
       row: test,
       valuesOf: scoresIn,

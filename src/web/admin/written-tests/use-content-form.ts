@@ -48,7 +48,6 @@ export const useContentForm = (
   const saved = useRef<WrittenTestContent | null>(null);
   const recordForm = useRecordForm(questionSchema, {
     name: `written-test-${grade}-${part}-${structureOf(content)}`,
-    initialValues: opened,
     record: {
       row: content,
       valuesOf: entryOf,
