@@ -3,6 +3,7 @@ import { newsArticle } from '../../../domain/content/categories.ts';
 import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { updateScreen } from '../form/form-screen.tsx';
+import { recordId } from '../list/record-id.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { NewsForm } from './news-form.tsx';
 
@@ -10,7 +11,7 @@ export const handle = { title: ({ admin }: OfficeTexts) => admin.news.updateTitl
 
 const screen = updateScreen(
   'newsId',
-  (id) => apiQuery('GET /news/id/{id}', { params: { id } }),
+  (id) => apiQuery('GET /news/id/{id}', { params: { id: recordId(id) } }),
   // A performance has a screen of its own.
   ({ news }) => news.category === newsArticle,
 );

@@ -3,6 +3,7 @@ import { isPerformanceCategory } from '../../../domain/content/categories.ts';
 import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { updateScreen } from '../form/form-screen.tsx';
+import { recordId } from '../list/record-id.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { PerformanceForm } from './performance-form.tsx';
 
@@ -10,7 +11,7 @@ export const handle = { title: ({ admin }: OfficeTexts) => admin.performances.up
 
 const screen = updateScreen(
   'studentPerformanceId',
-  (id) => apiQuery('GET /news/id/{id}', { params: { id } }),
+  (id) => apiQuery('GET /news/id/{id}', { params: { id: recordId(id) } }),
   ({ news }) => isPerformanceCategory(news.category),
 );
 export const loader = screen.loader;

@@ -1,14 +1,15 @@
 import { useLocation } from 'react-router';
 import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
-import { updateScreenByUuid } from '../form/form-screen.tsx';
+import { updateScreen } from '../form/form-screen.tsx';
+import { recordUuid } from '../list/record-id.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { TestimonyForm } from './testimony-form.tsx';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.testimonies.updateTitle };
 
-const screen = updateScreenByUuid('testimonyId', (uuid) =>
-  apiQuery('GET /testimony/uuid/{uuid}', { params: { uuid } }),
+const screen = updateScreen('testimonyId', (uuid) =>
+  apiQuery('GET /testimony/uuid/{uuid}', { params: { uuid: recordUuid(uuid) } }),
 );
 export const loader = screen.loader;
 export const clientLoader = screen.clientLoader;

@@ -10,12 +10,15 @@ import { Button } from '../../ui/app/button.tsx';
 import { CourseForm } from './course-form.tsx';
 import { useCourseWords } from './course-words.ts';
 import { updateScreen } from '../form/form-screen.tsx';
+import { recordId } from '../list/record-id.ts';
 import styles from '../list/office-form.module.css';
 import { WordsPart } from './words-part.tsx';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.courses.updateTitle };
 
-const screen = updateScreen('courseId', (id) => apiQuery('GET /course/id/{id}', { params: { id } }));
+const screen = updateScreen('courseId', (id) =>
+  apiQuery('GET /course/id/{id}', { params: { id: recordId(id) } }),
+);
 export const loader = screen.loader;
 export const clientLoader = screen.clientLoader;
 

@@ -40,8 +40,6 @@ const Form = ({ family, childId }: Pick<FamilyFile, 'family'> & { childId: numbe
       presentIn: ({ account }) => account,
     },
     send: (body, from, how) => mutate('POST /childs/family-size', { body: { ...body, ...from } }, how),
-    // It stays where it is, with what was saved.
-    onDone: () => {},
     rowIn: ({ account }): Size => account,
     about:
       ({ max_children }) =>

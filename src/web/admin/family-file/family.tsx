@@ -2,6 +2,7 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { AccountDesk, AccountHistory } from '../families/account-desk.tsx';
 import { updateScreen } from '../form/form-screen.tsx';
+import { recordId } from '../list/record-id.ts';
 import formStyles from '../list/office-form.module.css';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
@@ -18,7 +19,7 @@ import styles from './family.module.css';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.family.title };
 
-const screen = updateScreen('userId', familyQuery);
+const screen = updateScreen('userId', (id) => familyQuery(recordId(id)));
 export const loader = screen.loader;
 export const clientLoader = screen.clientLoader;
 

@@ -10,36 +10,18 @@ import { FormNotes } from './form-notes.tsx';
 import { LeaveGuard, useSaveShortcut } from './guard.tsx';
 import { OfficeBack } from '../list/office-back.tsx';
 import styles from '../list/office-form.module.css';
-import { recordId, recordUuid } from '../list/record-id.ts';
 import type { ShownForm } from './record-form.ts';
 
 /**
  * The loaders of a screen that updates the record named in its address, and a hook for the loaded answer. The record is
  * always fetched, because a form keeps its initial values.
+ * @param query reads the text of the address, by `recordId` or `recordUuid`
  * @param isIts whether the answer is about a record of this screen; one that is not counts as not found
  */
 export const updateScreen = <Key extends CallKey>(
   param: string,
-  query: (id: number) => ApiQuery<Key>,
-  /** whether this screen updates what was found; else the page is not there */
-  isIts: (answer: Answer<Key>) => boolean = () => true,
-) => loadersOf(param, (text) => query(recordId(text)), isIts);
-
-/** The loaders of a screen that updates a record named by a uuid. */
-export const updateScreenByUuid = <Key extends CallKey>(
-  param: string,
-  query: (uuid: string) => ApiQuery<Key>,
-) =>
-  loadersOf(
-    param,
-    (text) => query(recordUuid(text)),
-    () => true,
-  );
-
-const loadersOf = <Key extends CallKey>(
-  param: string,
   query: (text: string | undefined) => ApiQuery<Key>,
-  isIts: (answer: Answer<Key>) => boolean,
+  isIts: (answer: Answer<Key>) => boolean = () => true,
 ) => {
   const queries: ScreenQueries = ({ params }) => [query(params[param]) as ApiQuery];
   const check: LoaderOptions['check'] = (known, { params }) => {

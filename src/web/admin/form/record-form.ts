@@ -58,8 +58,7 @@ type BeginsWith<Row extends Versioned, Values extends FormValues> =
 
 /**
  * A form over a schema of the contract that creates or updates a record. What is typed is kept as a draft of this tab; what somebody
- * else saves meanwhile is merged field by field, and only what both changed is asked about. What it answers is shown by `FormScreen`
- * or `DialogForm`.
+ * else saves meanwhile is merged field by field, and only what both changed is asked about. How one is written: docs/forms.md.
  */
 export const useRecordForm = <
   Schema extends z.ZodMiniType,

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { keepDates } from '../../ui/page/keep-together.ts';
 import { updateScreen } from '../form/form-screen.tsx';
+import { recordId } from '../list/record-id.ts';
 import { untilAnswered } from '../form/save.ts';
 import formStyles from '../list/office-form.module.css';
 import listStyles from '../list/office-list.module.css';
@@ -25,8 +26,8 @@ import { RoomWord } from './week.tsx';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.liveClasses.attendanceTitle };
 
-const screen = updateScreen('sessionId', (sessionId) =>
-  apiQuery('GET /live-class/session/{sessionId}', { params: { sessionId } }),
+const screen = updateScreen('sessionId', (id) =>
+  apiQuery('GET /live-class/session/{sessionId}', { params: { sessionId: recordId(id) } }),
 );
 export const loader = screen.loader;
 export const clientLoader = screen.clientLoader;

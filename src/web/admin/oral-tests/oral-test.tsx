@@ -5,6 +5,7 @@ import { Link } from '../../shell/link.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { updateScreen } from '../form/form-screen.tsx';
+import { recordId } from '../list/record-id.ts';
 import formStyles from '../list/office-form.module.css';
 import listStyles from '../list/office-list.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
@@ -17,7 +18,7 @@ import { ResultForm } from './result-form.tsx';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.oralTests.resultTitle };
 
-const screen = updateScreen('slotId', slotQuery);
+const screen = updateScreen('slotId', (id) => slotQuery(recordId(id)));
 export const loader = screen.loader;
 export const clientLoader = screen.clientLoader;
 

@@ -4,6 +4,7 @@ import { reportWords } from '../../app/reports/report-words.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Link } from '../../shell/link.tsx';
 import { updateScreen } from '../form/form-screen.tsx';
+import { recordId } from '../list/record-id.ts';
 import formStyles from '../list/office-form.module.css';
 import listStyles from '../list/office-list.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
@@ -15,7 +16,7 @@ import styles from './reports.module.css';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.reports.proofTitle };
 
-const screen = updateScreen('reportId', deskReportQuery);
+const screen = updateScreen('reportId', (id) => deskReportQuery(recordId(id)));
 export const loader = screen.loader;
 export const clientLoader = screen.clientLoader;
 
