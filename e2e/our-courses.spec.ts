@@ -3,8 +3,9 @@ import { dayInJakarta } from '../src/domain/values/calendar-date.ts';
 import { longDate } from '../src/i18n/dates.ts';
 import { paths } from '../src/paths.ts';
 import { askClass, bornYearsAgo } from './support/class-finder.ts';
-import { schoolTime } from './support/school.ts';
+import { addChildren, registerFamily, schoolTime } from './support/school.ts';
 import { expect, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
 
 interface Batch {
   batch: number;
@@ -230,9 +231,9 @@ test(
 );
 
 test(
-  'a price stays in the other language, and its city and interval are chosen in signing up until they are changed',
+  'a price stays in the other language, and its city and interval are chosen in signing up and buying until they are changed',
   { tag: '@once' },
-  async ({ page, say }) => {
+  async ({ page, say, newEmail, language }) => {
     await page.goto(paths.coursesCost);
     await page.getByRole('radio', { name: say({ en: '4 months', id: '4 bulan' }) }).check();
     await page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' })).fill('garut');
@@ -272,5 +273,19 @@ test(
     });
     await page.reload();
     await expect(city).toHaveValue('3273');
+
+    await test.step('a first course is bought with that interval, unless another one is chosen', async () => {
+      const { purchase } = textsOf(language);
+      const { request } = page;
+      await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');
+      const birthdate = await bornYearsAgo(request, 7);
+      const [child = 0] = await addChildren(request, newEmail, [{ first_name: 'Nisa', birthdate }]);
+      await page.goto(`${paths.buyCourse(child)}&step=1`);
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('radio').first().check();
+      await drawer.getByRole('button', { name: purchase.next, exact: true }).click();
+      await expect(drawer.getByRole('heading', { name: purchase.interval.title })).toBeVisible();
+      await expect(drawer.getByRole('radio', { name: /^4 / })).toBeChecked();
+    });
   },
 );

@@ -9,7 +9,6 @@ import { whatsappLink } from '../../../i18n/brand.ts';
 import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
-import { askedTerm } from '../accounts/asked-price.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { TellMe } from '../enrolment/tell-me.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
@@ -17,13 +16,12 @@ import { Choice, Choices } from './choices.tsx';
 import { calendarOf } from '../../frame/calendar-of.ts';
 import { Heading, Lead } from '../pay/step-frame.tsx';
 import type { StepProps } from './steps.tsx';
+import { useAskedTerm } from './use-asked-term.ts';
 
 /** Step 1: the classes that take registrations today. */
 export const BatchStep = ({ child, at, navigation, batches }: StepProps) => {
   const { batch } = useTexts().purchase;
-  const today = useToday();
-  const asked = (year: AcademicYear) =>
-    at.purpose === 'BUY_COURSE' ? askedTerm(calendarDate(year.start_date), today) : null;
+  const asked = useAskedTerm(at);
   const isGone = at.batchId !== null && batches.every(({ academic_year_id: id }) => id !== at.batchId);
   if (batches.length === 0) return <NoClass name={child.first_name} onClose={navigation.close} />;
   return (

@@ -10,6 +10,7 @@ import { Intro } from './intro.tsx';
 import { NothingToPay } from '../pay/nothing-to-pay.tsx';
 import type { PurchaseAddress } from '../pay/purchase-address.ts';
 import { Screen } from '../pay/step-frame.tsx';
+import { useAskedTerm } from './use-asked-term.ts';
 import { useKnown } from './use-known.ts';
 import { Waiting } from '../pay/waiting.tsx';
 import { purchaseStatusOf, waitingCharge } from '../pay/purchase-status.ts';
@@ -26,6 +27,7 @@ interface Props {
 /** Everything until a charge is opened. What the bills say decides what can be bought at all. */
 export default function Shopping({ child, at, navigation }: Props) {
   const known = useKnown(child, at);
+  const asked = useAskedTerm(at);
   if (known.kind === 'loading') return <Waiting />;
   if (known.kind === 'lost') return <Lost asked={known.asked} />;
   const status = purchaseStatusOf(at, child, known);
@@ -62,13 +64,19 @@ export default function Shopping({ child, at, navigation }: Props) {
   const charged = bill && chargedLinesOf(known.payments, bill);
   const given = { child, navigation, bill, charged, list, batches, grades };
   const shown = found.step === 0 && found.purpose === 'BUY_COURSE' ? { ...found, step: 1 as const } : found;
-  return <Steps {...given} at={withOnlyBatch(shown, batches)} />;
+  return <Steps {...given} at={withOnlyBatch(shown, batches, asked)} />;
 }
 
-/** Where there is one class alone, it is chosen already. */
-const withOnlyBatch = (at: PurchaseAddress, batches: readonly AcademicYear[]): PurchaseAddress => {
+/** Where there is one class alone, it is chosen already, with the interval that was asked before. */
+const withOnlyBatch = (
+  at: PurchaseAddress,
+  batches: readonly AcademicYear[],
+  asked: ReturnType<typeof useAskedTerm>,
+): PurchaseAddress => {
   const [only] = batches;
-  return only && batches.length === 1 ? { ...at, batchId: only.academic_year_id } : at;
+  return only && batches.length === 1
+    ? { ...at, batchId: only.academic_year_id, term: at.term ?? asked(only) }
+    : at;
 };
 
 /** The address says from here on what is shown, so that a reload and another window come to the same. */
