@@ -44,7 +44,9 @@ test(
     const { fields } = textsOf(language);
     const { request } = page;
     const login = [{ path: paths.adminLogin }, { path: paths.adminInvitation('no-such-invitation') }];
-    await lookAt(page, login);
+    // Most of their lists stand in full at a desk alone.
+    const wholeIn = 'en-desk';
+    await lookAt(page, login, wholeIn);
 
     await takePaymentBack(request);
     const { userId } = await signInAsAdmin(request, language);
@@ -224,7 +226,7 @@ test(
       { path: `${paths.admin}/nowhere` },
     ];
     expectAllShown(({ area }) => area === 'admin', [...login, ...shown]);
-    await lookAt(page, shown);
+    await lookAt(page, shown, wholeIn);
   },
 );
 
