@@ -49,6 +49,12 @@ test('every public page brings no React and at most 2 kB of script', { tag: '@on
   }
 });
 
+test('signing in brings at most 20 kB of script', { tag: '@once' }, async ({ page }) => {
+  const { script } = await bytesOf(page, paths.login);
+  expect(script).toBeGreaterThan(1000);
+  expect(script).toBeLessThanOrEqual(20_000);
+});
+
 test(
   'a parent’s page brings at most 270 kB of compressed script and 23 kB of styles',
   { tag: '@once' },

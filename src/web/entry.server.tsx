@@ -106,9 +106,18 @@ interface TextsPreloadProps {
   readonly children: ReactNode;
 }
 
-/** Preloaded modules have the priority of styles unless they say otherwise, and sixty files held the first paint by a second. */
-const scriptsAfterPaint = (html: Buffer) =>
-  Buffer.from(html.toString().replaceAll('rel="modulepreload"', '$& fetchpriority="low"'));
+/** Modules share the line with the styles, whatever their priority, and held the first paint by a second: `afterPaint` asks for them. */
+const scriptsAfterPaint = (html: Buffer) => {
+  const modules = new Set<string>();
+  const page = html
+    .toString()
+    .replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, module: string) => {
+      modules.add(module);
+      return '';
+    });
+  const waiting = `type="text/plain" data-modules="${[...modules].join(' ')}"`;
+  return Buffer.from(page.replace('type="module" async=""', waiting));
+};
 
 /** The browser gets the routes of this area alone, which scripts/area-manifests.mjs writes. */
 const manifestOf = (area: Area, { manifest }: EntryContext): EntryContext['manifest'] =>

@@ -12,7 +12,7 @@ import {
 import { paths } from '../paths.ts';
 import { nowContext, todayContext, userContext } from './frame/context.ts';
 import { isUnhydrated } from './frame/guards.ts';
-import { earlyClick, earlyReturn, reloadOnReturn } from './frame/frame-scripts.ts';
+import { afterPaint, earlyClick, earlyReturn, reloadOnReturn } from './frame/frame-scripts.ts';
 import { usePageInfo } from './frame/page-info.tsx';
 import { guard } from './frame/guard-on-server.ts';
 import { guardInBrowser } from './app/guard-in-browser.ts';
@@ -65,6 +65,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         {live && <InlineScript source={earlyReturn + earlyClick} />}
         {children}
         {live && <Scripts nonce={nonce} />}
+        {live && <InlineScript source={afterPaint} />}
         {unhydrated && user && <InlineScript source={reloadOnReturn} />}
       </body>
     </html>

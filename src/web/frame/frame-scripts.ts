@@ -24,6 +24,16 @@ export const earlyClick =
   'addEventListener("hydrated",()=>{b?.isConnected&&!e.eventPhase&&b.click()},{once:!0})}';
 
 /**
+ * Begins to load a hydrated page's scripts once it is painted; in a tab that nobody looks at, which is not painted, once it is loaded.
+ * `entry.server.tsx` lets them wait.
+ */
+export const afterPaint =
+  '{let d=document,n=(t,o)=>Object.assign(d.createElement(t),o),s=d.querySelector("[data-modules]"),' +
+  'b=()=>{b=()=>{};s.dataset.modules.split(" ").map(href=>d.head.append(n("link",{rel:"modulepreload",href})));' +
+  's.replaceWith(n("script",{type:"module",nonce:s.nonce,textContent:s.textContent}))};' +
+  'requestAnimationFrame(()=>setTimeout(()=>b()));addEventListener("load",()=>b())}';
+
+/**
  * Runs before the banner is painted: says on `html` how the visitor came here (0: anew, 1: reload, 2: back or forward), and whether
  * the banner was closed in this visit; and closes it. Where the session storage is blocked it is closed for this page alone.
  */

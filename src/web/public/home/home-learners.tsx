@@ -13,7 +13,7 @@ const Group = ({ name, voices }: { name: string; voices: readonly Voice[] }) =>
       <ul className={css.faces}>
         {voices.map((voice) => (
           <li key={`${voice.sender} ${voice.text}`}>
-            <VoiceFace voice={voice} />
+            <VoiceFace voice={voice} later />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { paths } from '../../../paths.ts';
 import { formatRupiah } from '../../../domain/values/money.ts';
 import type { LowestPrice } from '../../../domain/billing/lowest-price.ts';
@@ -90,23 +91,28 @@ const Picture = ({ title, hasScreen }: { title: string; hasScreen: boolean }) =>
 );
 
 /** Set up in the landscape like a village's cinema. Nothing of the film is loaded before it is played. */
-const Screen = ({ texts, clip }: { texts: HomeTexts['scene']['clip']; clip: Clip }) => (
-  <div className={css.screen}>
-    <span className={css.label}>{texts.label}</span>
-    <Kancil pose="waving" className={css.kancil} />
-    {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what a school films has no captions */}
-    <video
-      src={clip.film}
-      poster={clip.still ?? '/posters/lesson.svg'}
-      width={640}
-      height={360}
-      controls
-      playsInline
-      preload="none"
-      aria-label={texts.film}
-    />
-  </div>
-);
+const Screen = ({ texts, clip }: { texts: HomeTexts['scene']['clip']; clip: Clip }) => {
+  const poster = clip.still ?? '/posters/lesson.svg';
+  // It is the largest thing of the first screen, and browsers ask for a poster last.
+  preload(poster, { as: 'image', fetchPriority: 'high' });
+  return (
+    <div className={css.screen}>
+      <span className={css.label}>{texts.label}</span>
+      <Kancil pose="waving" className={css.kancil} />
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what a school films has no captions */}
+      <video
+        src={clip.film}
+        poster={poster}
+        width={640}
+        height={360}
+        controls
+        playsInline
+        preload="none"
+        aria-label={texts.film}
+      />
+    </div>
+  );
+};
 
 /** Who teaches, once the school has said so; a face is drawn of the demo's teacher alone. */
 const Teacher = () => {

@@ -15,7 +15,7 @@ export function HomeVoices({ texts, voices }: { texts: HomeTexts['voices']; voic
       <Carousel label={texts.title} listClass={css.notes}>
         {voices.map((voice) => (
           <li key={`${voice.sender} ${voice.text}`} className={css.note}>
-            <VoiceNote voice={voice} />
+            <VoiceNote voice={voice} later />
           </li>
         ))}
       </Carousel>
