@@ -8,6 +8,7 @@ import type axe from 'axe-core';
 import { ownDemoSchool } from '../../tests/support/demo-school.ts';
 import { type StartedServer, startServer } from '../../tests/support/started-server.ts';
 import { tagMeanings } from './tags.ts';
+import { withWholePages, withoutScripts } from './whole-pages.ts';
 
 interface Journey {
   /** words of the interface, by the project's language */
@@ -35,6 +36,7 @@ export const test = base.extend<Journey & { language: 'en' | 'id' }, OwnServer>(
   language: ['en', { option: true }],
   ownSchool: [null, { scope: 'worker', option: true }],
   settings: [{}, { scope: 'worker', option: true }],
+  browser: [async ({ browser }, use) => use(withWholePages(browser)), { scope: 'worker' }],
   server: [
     async ({ settings }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'kancil-worker-'));
@@ -47,6 +49,10 @@ export const test = base.extend<Journey & { language: 'en' | 'id' }, OwnServer>(
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (!javaScriptEnabled) withoutScripts.add(context);
+    await use(context);
+  },
   baseURL: async ({ server }, use) => use(server.url),
   say: async ({ language }, use) => use((words) => words[language]),
   newEmail: async ({ language }, use, { workerIndex, parallelIndex }) =>
