@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lessonGaps } from '../domain/courses/lesson-gaps.ts';
 import { AcademicYear, CourseMaster } from './objects.ts';
 
 /** A course master in the back office's list. */
@@ -7,6 +8,8 @@ export const ListedCourse = z
     ...CourseMaster.shape,
     /** when the batch that was asked for releases it; null when none was */
     released_at: z.nullable(z.string()),
+    /** what its video is still without */
+    gaps: z.array(z.enum(lessonGaps)),
   })
   .register(z.globalRegistry, { id: 'ListedCourse' });
 export type ListedCourse = z.output<typeof ListedCourse>;

@@ -37,6 +37,8 @@ export const courses = {
   releaseOption: (day: string, unit: number, week: number) => `${day} (unit ${unit}, week ${week})`,
   nextMonday: 'Next Monday, without video',
   nextRelease: 'Next release, without video',
+  /** what the video of a lesson is still without */
+  gaps: { words: 'No words yet', captions: 'Captions missing' },
   videoStates: { there: 'Uploaded', missing: 'Missing', notNeeded: 'Not needed' },
   actions: 'Actions',
   gradeOf: (grade: number) => `Grade ${grade}`,
@@ -71,6 +73,7 @@ export const courses = {
   videoNeeded: 'This type needs a video.',
   videoOptional: 'This type needs no video.',
   captions: {
+    choose: { captionsEN: 'Choose captions in English', captionsID: 'Choose captions in Indonesian' },
     none: 'A WebVTT file (.vtt), if there is one.',
     there: 'These captions stay unless you choose others.',
     chosen: 'Chosen. They are stored when you save.',

@@ -44,6 +44,7 @@ export const courses: Translated<typeof en.courses> = {
   releaseOption: (day, unit, week) => `${day} (unit ${unit}, minggu ${week})`,
   nextMonday: 'Senin depan, belum ada video',
   nextRelease: 'Terbit berikutnya, belum ada video',
+  gaps: { words: 'Belum ada kata', captions: 'Teks video belum lengkap' },
   videoStates: { there: 'Sudah ada', missing: 'Belum ada', notNeeded: 'Tidak perlu' },
   actions: 'Tindakan',
   gradeOf: (grade) => `Tingkat ${grade}`,
@@ -77,6 +78,10 @@ export const courses: Translated<typeof en.courses> = {
   videoNeeded: 'Jenis ini memerlukan video.',
   videoOptional: 'Jenis ini tidak memerlukan video.',
   captions: {
+    choose: {
+      captionsEN: 'Pilih teks video bahasa Inggris',
+      captionsID: 'Pilih teks video bahasa Indonesia',
+    },
     none: 'Berkas WebVTT (.vtt), kalau ada.',
     there: 'Teks ini tetap dipakai kecuali Anda memilih yang lain.',
     chosen: 'Sudah dipilih. Teks disimpan saat Anda menyimpan formulir.',

@@ -249,21 +249,22 @@ export const countCourses = (db: Database, filters: CourseFilters): SQL<number> 
 
 /**
  * The courses in use, by id unless another order is asked for, found by the grade, unit and week that `q` names and by its
- * words in the titles of both languages.
+ * words in the titles of both languages; with the number of languages in which each has captions.
  */
 export const pageOfCourses = async (
   db: Database,
   filters: CourseFilters,
   { q, sort, direction, ...page }: CourseListQuery,
-): Promise<Listed<Course>> => {
+): Promise<Listed<Course & { captions: number }>> => {
+  const captions = db.$count(videoCaptions, eq(videoCaptions.courseId, id));
   const found = and(isListed(filters), isFoundBy(q));
   const { rows, ...counted } = await paged(page, db.$count(courseMasters, found), (total) =>
     db
-      .select({ ...getTableColumns(courseMasters), total })
+      .select({ ...getTableColumns(courseMasters), captions, total })
       .from(courseMasters)
       .where(found)
       .orderBy(...sorted(inOrderOf, { sort, direction }, { sort: 'id', direction: 'asc' }))
       .$dynamic(),
   );
-  return { rows: rows.map(toCourse), ...counted };
+  return { rows: rows.map((row) => ({ ...toCourse(row), captions: row.captions })), ...counted };
 };

@@ -5,6 +5,7 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
 import { type Days, releaseDaysOf, weeksReleasedOn } from '../../domain/calendar/release.ts';
 import { dayInJakarta, startOfDay } from '../../domain/values/calendar-date.ts';
+import { gapsOf } from '../../domain/courses/lesson-gaps.ts';
 import { weeksNeededSoon } from '../../domain/courses/needed-soon.ts';
 import { batchesSince } from '../calendar/batches-since.ts';
 import { findBatch } from '../calendar/find-batch.ts';
@@ -37,7 +38,11 @@ export const searchCourses = async (
   const { rows, ...counted } = await pageOfCourses(db, { type, grade, ...wanted }, query);
   const releasedAt = batch ? releasesIn(batch) : () => null;
   return {
-    courses: rows.map((course) => ({ ...presentCourse(course), released_at: releasedAt(course) })),
+    courses: rows.map((course) => ({
+      ...presentCourse(course),
+      released_at: releasedAt(course),
+      gaps: gapsOf(course, course),
+    })),
     ...counted,
   };
 };

@@ -54,7 +54,7 @@ export const CaptionsField = ({ name, isThere, isReplaced, value, error, onChang
       <div className={styles.ways}>
         <label htmlFor={id} className={styles.button} data-error={shown ? true : undefined}>
           <IconBadgeCc size={20} aria-hidden="true" />
-          {label}
+          {captions.choose[name]}
         </label>
         {stays && (
           <Button variant="subtle" onClick={() => onChange('')}>

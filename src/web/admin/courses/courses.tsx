@@ -54,9 +54,12 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
         <OneLine
           more={words.more}
           below={
-            <Instead of={3} title={courses.type}>
-              {typeOf(row.type)}
-            </Instead>
+            <>
+              <Instead of={3} title={courses.type}>
+                {typeOf(row.type)}
+              </Instead>
+              <Gaps gaps={row.gaps} />
+            </>
           }
         >
           <strong>{titleOf(row)}</strong>
@@ -129,6 +132,15 @@ const useReleaseDay = () => {
     const release = batch && releasesOf(batch).find((one) => one.unit === unit && one.week === week);
     return release ? officeDate(release.day) : null;
   };
+};
+
+/** What its video is still without; one that was just created comes without saying so. */
+const Gaps = ({ gaps = [] }: Partial<Pick<ListedCourse, 'gaps'>>) => {
+  const { gaps: words } = useTexts().admin.courses;
+  if (gaps.length === 0) return null;
+  return (
+    <div className={`${styles.aside} ${styles.fine}`}>{gaps.map((gap) => words[gap]).join(' · ')}</div>
+  );
 };
 
 const VideoState = ({ course: { video_url, type } }: { course: ListedCourse }) => {
