@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
+import { demoWords } from '../src/demo/words.ts';
 
 const WIDTH = 640;
 const HEIGHT = 360;
@@ -24,7 +25,23 @@ const lesson = (title, ground, ...cards) => ({
 });
 const card = (picture, words, say = `${words}.`) => ({ picture, words, say });
 
-/** One file for each unit's theme, one to welcome, three of the children's own. */
+/** The words of a video of the first unit of Grade 2, as the game after it asks them. */
+const ofWords = (title, ground, week) => ({
+  isSmall: true,
+  ...lesson(
+    title,
+    ground,
+    ...demoWords(2, 1, week).map(({ english, picture }) =>
+      picture
+        ? { drawn: picture, words: english, say: `${english}.` }
+        : { ...card(null, english), pose: 'reading' },
+    ),
+  ),
+});
+/** What a child shows of its own, said once. */
+const performance = (ground, ...cards) => ({ ground, cards, isSmall: true, saidOnce: true });
+
+/** One file for each unit's theme, three with the words of a lesson, one to welcome, and one for each performance. */
 const videos = {
   welcome: {
     ground: '#0E7C5A',
@@ -116,30 +133,49 @@ const videos = {
     card('soccer-ball', 'I play football'),
     card('bed', 'I go to bed', 'I go to bed at nine.'),
   ),
-  'performance-art': {
-    ground: '#7B5BB5',
-    cards: [
-      card('artist-palette', 'My picture', 'Hello. This is my picture.'),
-      card('volcano', 'A volcano', 'This is Mount Papandayan.'),
-      card('rainbow', 'A rainbow', 'And this is a rainbow. Thank you!'),
-    ],
-  },
-  'performance-parents': {
-    ground: '#3AA6A0',
-    cards: [
-      card('woman-medium', 'My mother and me', 'Hello. This is my mother and me.'),
-      card('cooked-rice', 'We cook', 'We cook rice together.'),
-      card('red-heart', 'Thank you, Mother', 'Thank you, mother!'),
-    ],
-  },
-  'performance-assignment': {
-    ground: '#E77F5B',
-    cards: [
-      card('kite', 'My kite', 'Hello. This is my kite.'),
-      card('scissors', 'I cut the paper', 'I cut the paper and the string.'),
-      card('national-park', 'It flies!', 'Look! It can fly! Thank you.'),
-    ],
-  },
+  'unit-1-week-1': ofWords('Hello!', '#FFB224', 1),
+  'unit-1-week-2': ofWords('How are you?', '#D3E6F6', 2),
+  'unit-1-week-3': ofWords('My friends', '#C4E6D5', 3),
+  'performance-art': performance(
+    '#7B5BB5',
+    card('artist-palette', 'My picture', 'Hello. This is my picture.'),
+    card('volcano', 'A volcano', 'This is Mount Papandayan. Thank you!'),
+  ),
+  'performance-rainbow': performance(
+    '#1F6FB2',
+    card('sheaf-of-rice', 'The rice field', 'Hello. This is a rice field.'),
+    card('rainbow', 'A rainbow', 'I see a rainbow. It has seven colours.'),
+  ),
+  'performance-cat': performance(
+    '#E0922F',
+    card('cat-face', 'My cat', 'Hello. This is my cat.'),
+    card('open-book', 'On my book', 'The cat sleeps on my book. Thank you!'),
+  ),
+  'performance-market': performance(
+    '#0E7C5A',
+    card('banana', 'Our market', 'Hello. On Sunday we go to the market.'),
+    card('mango', 'Ten fruits', 'How much is the mango? Thank you!'),
+  ),
+  'performance-dragon': performance(
+    '#D6403C',
+    card('dragon-face', 'A dragon', 'Hello. I am a dragon. I am very strong.'),
+    card('mouse-face', 'A mouse', 'But I am afraid of mice!'),
+  ),
+  'performance-parents': performance(
+    '#3AA6A0',
+    card('woman-medium', 'My mother and me', 'Hello. This is my mother and me.'),
+    card('cooked-rice', 'We cook rice', 'We cook rice. Thank you, mother!'),
+  ),
+  'performance-assignment': performance(
+    '#E77F5B',
+    card('kite', 'My kite', 'Hello. This is my kite.'),
+    card('scissors', 'I cut the paper', 'I cut the paper. Look! It can fly!'),
+  ),
+  'performance-map': performance(
+    '#8A5600',
+    card('world-map', 'My map', 'Hello. This is my map. I walk from home.'),
+    card('school', 'My school', 'Turn left. This is my school. Thank you!'),
+  ),
 };
 
 const { icons } = JSON.parse(
@@ -148,6 +184,7 @@ const { icons } = JSON.parse(
 const font = readFileSync(
   join(root, 'node_modules/@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2'),
 ).toString('base64');
+const drawnOf = (name) => readFileSync(join(root, `public/words/${name}.svg`), 'utf8');
 const pictureOf = (name) => `<svg viewBox="0 0 32 32" width="190" height="190">${icons[name].body}</svg>`;
 
 const vite = await createServer({
@@ -179,8 +216,8 @@ body{margin:0;width:${WIDTH}px;height:${HEIGHT}px;background:${ground};overflow:
   document.getElementById('bar').style.width = 470 * done + 'px';
 }</script>`;
 
-/** Speaks a sentence twice into a wave file, with a breath between, and says how many seconds it lasts. */
-const speak = (folder, name, sentence) => {
+/** Speaks a sentence twice, with a breath between, or once into a wave file, and says how many seconds it lasts. */
+const speak = (folder, name, sentence, once) => {
   const file = join(folder, `${name}.wav`);
   execFileSync('espeak-ng', [
     '-v',
@@ -193,7 +230,7 @@ const speak = (folder, name, sentence) => {
     '4',
     '-w',
     file,
-    `${sentence} ... ${sentence}`,
+    once ? sentence : `${sentence} ... ${sentence}`,
   ]);
   const seconds = Number(
     execFileSync('ffprobe', [
@@ -215,7 +252,9 @@ const browser = await chromium.launch({
 });
 const wanted = process.argv.slice(2);
 mkdirSync(join(root, 'src/demo/videos'), { recursive: true });
-for (const [name, { ground, cards, isLarge = false }] of Object.entries(videos)) {
+for (const [name, { ground, cards, isLarge = false, isSmall = false, saidOnce = false }] of Object.entries(
+  videos,
+)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const folder = mkdtempSync(join(tmpdir(), 'kancil-video-'));
   const view = await browser.newPage({
@@ -224,7 +263,7 @@ for (const [name, { ground, cards, isLarge = false }] of Object.entries(videos))
   });
   await view.setContent(page(ground));
   await view.evaluate(() => document.fonts.load('700 40px Baloo'));
-  const spoken = cards.map((one, index) => speak(folder, `voice-${index}`, one.say));
+  const spoken = cards.map((one, index) => speak(folder, `voice-${index}`, one.say, saidOnce));
   const total = spoken.reduce((sum, { seconds }) => sum + seconds, 0);
   let frame = 0;
   for (const [index, one] of cards.entries()) {
@@ -233,7 +272,7 @@ for (const [name, { ground, cards, isLarge = false }] of Object.entries(videos))
       await view.evaluate(
         ([picture, words, small, t, done]) => globalThis.show(picture, words, small, t, done),
         [
-          one.pose ? kancil(one.pose) : pictureOf(one.picture),
+          one.pose ? kancil(one.pose) : one.drawn ? drawnOf(one.drawn) : pictureOf(one.picture),
           one.words,
           !one.pose,
           n / FRAMES_PER_SECOND,
@@ -270,7 +309,7 @@ for (const [name, { ground, cards, isLarge = false }] of Object.entries(videos))
     '-preset',
     'veryslow',
     '-crf',
-    isLarge ? '24' : '31',
+    isLarge ? '24' : isSmall ? '35' : '31',
     '-pix_fmt',
     'yuv420p',
     '-g',

@@ -11,6 +11,7 @@ export interface DemoPerformance {
   readonly child?: { readonly family: string; readonly firstName: string };
 }
 export interface DemoTestimony {
+  /** of a graduate at most 55: the school's first year was over 56 days ago (`demoBatches`) */
   readonly daysAgo: number;
   readonly category: 1 | 2 | 3;
   readonly text: Words;
@@ -63,7 +64,7 @@ export const demoPerformances: readonly DemoPerformance[] = [
       en: 'Seven colours in English, and one wish.',
       id: 'Tujuh warna dalam bahasa Inggris, dan satu harapan.',
     },
-    video: 'performance-art',
+    video: 'performance-rainbow',
   },
   {
     daysAgo: 69,
@@ -73,7 +74,7 @@ export const demoPerformances: readonly DemoPerformance[] = [
       en: 'Crayons, one cat, and the words “on”, “under” and “beside”.',
       id: 'Krayon, seekor kucing, dan kata “on”, “under”, serta “beside”.',
     },
-    video: 'performance-art',
+    video: 'performance-cat',
   },
   {
     daysAgo: 83,
@@ -83,7 +84,7 @@ export const demoPerformances: readonly DemoPerformance[] = [
       en: 'The assignment of unit 5: draw your way, then lead us along it.',
       id: 'Tugas unit 5: gambar jalanmu, lalu ajak kami melewatinya.',
     },
-    video: 'performance-assignment',
+    video: 'performance-map',
   },
   {
     daysAgo: 97,
@@ -93,7 +94,7 @@ export const demoPerformances: readonly DemoPerformance[] = [
       en: 'Cut out of old newspapers: ten fruits, and what each of them costs.',
       id: 'Digunting dari koran bekas: sepuluh buah, dan harganya masing-masing.',
     },
-    video: 'performance-art',
+    video: 'performance-market',
   },
   {
     daysAgo: 118,
@@ -103,7 +104,7 @@ export const demoPerformances: readonly DemoPerformance[] = [
       en: 'A picture story in six boxes, told by the dragon.',
       id: 'Cerita bergambar dalam enam kotak, diceritakan oleh si naga.',
     },
-    video: 'performance-art',
+    video: 'performance-dragon',
   },
 ];
 
@@ -139,17 +140,17 @@ export const demoTestimonies: readonly DemoTestimony[] = [
     face: { name: 'Fitri', gender: 'FEMALE' },
   },
   {
-    daysAgo: 80,
+    daysAgo: 34,
     category: 2,
     text: {
-      en: 'After Grade 6 I understood my English book at junior high from the first page.',
-      id: 'Setelah Tingkat 6, saya mengerti buku bahasa Inggris di SMP sejak halaman pertama.',
+      en: 'I have finished Grade 6. My English book at junior high is easy to read now.',
+      id: 'Saya sudah lulus Tingkat 6. Buku bahasa Inggris di SMP sekarang mudah saya baca.',
     },
     sender: { en: 'Dimas, graduate', id: 'Dimas, lulusan' },
     face: { name: 'Dimas', gender: 'MALE' },
   },
   {
-    daysAgo: 95,
+    daysAgo: 51,
     category: 2,
     text: {
       en: 'I told a tourist the way to the hot springs. She understood everything!',

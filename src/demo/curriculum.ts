@@ -116,7 +116,7 @@ const videoLesson = (grade: Grade, unit: Unit, week: 1 | 2 | 3): DemoLesson => {
     type: 2,
     title: { en: `${topic.en} · ${title.en}`, id: `${topic.id} · ${title.id}` },
     description: description(topic),
-    video: `unit-${unit}`,
+    video: grade === 2 && unit === 1 ? `unit-1-week-${week}` : `unit-${unit}`,
   };
 };
 

@@ -233,7 +233,7 @@ export const demoNews: readonly DemoNews[] = [
     scene: { ground: '#BFE0F2', hill: '#0E7C5A', pictures: ['calendar', 'television', 'alarm-clock'] },
   },
   {
-    daysAgo: 170,
+    daysAgo: 50,
     title: { en: 'A certificate with a story behind it', id: 'Sertifikat dengan cerita di baliknya' },
     button: { en: 'Read the story', id: 'Baca ceritanya' },
     blocks: {

@@ -4,7 +4,7 @@ import type { Unit, Week } from '../../domain/calendar/unit-and-week.ts';
 import { unitWeek } from '../../domain/courses/course-type.ts';
 import type { Grade } from '../../domain/enrolment/grade.ts';
 import type { TaskKind } from '../../domain/tasks/task-kinds.ts';
-import { calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { addDays, calendarDate, compareDates, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { EveryFamily } from '../../domain/access/family-scope.ts';
 import { appendFamilyPart } from '../../server/family-uploads/append-family-part.ts';
 import { beginFamilyUpload } from '../../server/family-uploads/begin-family-upload.ts';
@@ -13,6 +13,7 @@ import { reviewTask } from '../../server/tasks/review-task.ts';
 import { sendTask } from '../../server/tasks/send-task.ts';
 import { assertAccepted } from '../assert-accepted.ts';
 import { type DemoContext, type DemoState, childKey, lessonKey, required } from '../demo-context.ts';
+import { demoHoliday } from '../holidays.ts';
 import type { Scene } from '../news.ts';
 import { scenePainter } from '../pictures.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
@@ -86,15 +87,6 @@ const tasks: readonly DemoTask[] = [
   },
 ];
 
-/** The public holidays that fall on the same day every year. */
-const holidays = [
-  ['01-01', "New Year's Day", 'Tahun Baru Masehi'],
-  ['05-01', 'Labour Day', 'Hari Buruh Internasional'],
-  ['06-01', 'Pancasila Day', 'Hari Lahir Pancasila'],
-  ['08-17', 'Independence Day', 'Hari Kemerdekaan'],
-  ['12-25', 'Christmas Day', 'Hari Raya Natal'],
-] as const;
-
 /** Children send in what they made, the teacher answers one, and the office has entered the public holidays. */
 export const taskEvents = (ground: DemoContext, story: DemoState, now: Date): DemoEvent[] => [
   {
@@ -102,14 +94,11 @@ export const taskEvents = (ground: DemoContext, story: DemoState, now: Date): De
     what: 'the public holidays are entered',
     happen: async () => {
       const thisYear = Number(dayInJakarta(now).slice(0, 4));
-      for (const year of [thisYear - 1, thisYear, thisYear + 1])
-        for (const [day, name, nameIndo] of holidays)
-          await enterHoliday(ground.tasks, {
-            by: null,
-            day: calendarDate(`${year}-${day}`),
-            name,
-            nameIndo,
-          });
+      const [first, end] = [calendarDate(`${thisYear - 1}-01-01`), calendarDate(`${thisYear + 2}-01-01`)];
+      for (let day = first; compareDates(day, end) < 0; day = addDays(day, 1)) {
+        const [name, nameIndo] = demoHoliday(day) ?? [];
+        if (name && nameIndo) await enterHoliday(ground.tasks, { by: null, day, name, nameIndo });
+      }
     },
   },
   ...tasks.flatMap((task) => eventsOf(ground, story, { task, now })),
