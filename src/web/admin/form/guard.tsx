@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
-import { type RefObject, createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, createContext, use, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { type Location, useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import type { PanelName } from '../list/open-row.ts';
@@ -71,19 +71,12 @@ export const LeaveGuard = ({ guard: { isDirty, discard }, subject }: { guard: Gu
       for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
   }, [isAsked]);
 
-  // At once: a key may be pressed before other effects have run, or the router has heard of this form.
-  useLayoutEffect(() => {
-    if (!enclosure) return undefined;
-    const { asks } = enclosure;
-    asks.current = () => {
-      if (isAsked || isAnswering.current) return true;
-      const isLost = isDirty();
-      if (isLost) afterThisKey(() => setClosing(true));
-      return isLost;
-    };
-    return () => {
-      asks.current = null;
-    };
+  // Known with the form's first picture: a key may be pressed before the router has heard of it.
+  useImperativeHandle(enclosure?.asks, () => () => {
+    if (isAsked || isAnswering.current) return true;
+    const isLost = isDirty();
+    if (isLost) afterThisKey(() => setClosing(true));
+    return isLost;
   });
 
   const stay = () => {

@@ -38,7 +38,8 @@ const formOf = (
   }: {
     row?: Row;
     askFirst?: (values: { title: string }) => Question | null;
-    onDone?: () => void;
+    rowIn?: () => Row;
+    about?: () => () => string;
   } = {},
 ) => {
   let form: ReturnType<typeof render> | undefined;
@@ -130,10 +131,10 @@ test('a key that another entry used is given up', async () => {
 });
 
 test('a save can be handed over with what was typed: the form asks for nothing, and is not told how it ended', async () => {
-  const onDone = vi.fn<() => void>();
+  const about = vi.fn<() => () => string>();
   const answer = Promise.withResolvers<typeof saved>();
   const send = vi.fn<() => Promise<typeof saved>>(() => answer.promise);
-  const form = formOf(send, { row: stored, onDone });
+  const form = formOf(send, { row: stored, rowIn: () => stored, about });
   form.type('B');
   const sending = form.submit();
   await vi.waitFor(() => expect(send).toHaveBeenCalled());
@@ -143,7 +144,7 @@ test('a save can be handed over with what was typed: the form asks for nothing, 
   answer.resolve(saved);
   expect(await ended).toEqual({ kind: 'saved', data: saved, present: undefined });
   await sending;
-  expect(onDone).not.toHaveBeenCalled();
+  expect(about).not.toHaveBeenCalled();
 });
 
 test('an entry that takes something away is not sent before somebody has answered', async () => {
