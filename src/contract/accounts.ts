@@ -52,7 +52,7 @@ export const ProfileUpdate = z.object({
   version: field.version,
 });
 
-export const MailRequest = z.object({ email: field.email });
+const MailRequest = z.object({ email: field.email });
 
 /** The address of an account that is not activated, and the right one. */
 export const NewEmail = z.object({ email: field.email, password: field.password, new_email: field.email });

@@ -65,7 +65,7 @@ export const privacy = ({
         `Emails we have sent: ${days.letters} days. Details of payments that came to nothing: ${days.unpaidCharges} days.`,
         `A closed account: ${days.closedFamilies} days, in which you can open it again. Then names, birthdates, photos, addresses, messages, what you sent in, test answers and results, photos of test sheets, reports and certificates are erased, in our log as well. Backup copies run out later, and nobody looks into them.`,
         `Payments and receipts: ${years.payments} years, as bookkeeping law requires; once the account is closed, under a number instead of your name.`,
-        `Cookies: one that keeps you signed in for up to ${days.session} days after your last visit, one for the language, one that recognises your browser at sign-in, and short ones while you set a password or are sent to sign in. Your browser also keeps what you have typed but not yet sent. None of it follows you elsewhere.`,
+        `Cookies: one that keeps you signed in for up to ${days.session} days after your last visit, one for the language, one that recognises your browser at sign-in, and short ones while you sign up, set a password or are sent to sign in. Your browser also keeps what you have typed but not yet sent. None of it follows you elsewhere.`,
         'Visits: on our public pages we only count, week by week, how many begin where, see a price and end in a sign-up. For that your tab remembers the name of its first page until you close it; who you are is not kept.',
       ],
     },

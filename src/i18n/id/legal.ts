@@ -65,7 +65,7 @@ export const privacy = ({
         `Email yang kami kirim: ${days.letters} hari. Data pembayaran yang batal: ${days.unpaidCharges} hari.`,
         `Akun yang ditutup: ${days.closedFamilies} hari, dan selama itu masih bisa Anda buka lagi. Setelah itu nama, tanggal lahir, foto, alamat, pesan, kiriman, jawaban dan hasil semua tes, foto lembar tes, rapor, dan sertifikat dihapus, juga dari catatan kami. Salinan cadangan ikut terhapus beberapa waktu kemudian, dan tidak dibuka siapa pun.`,
         `Pembayaran dan kuitansi: ${years.payments} tahun, sesuai undang-undang pembukuan; setelah akun ditutup, dengan nomor sebagai ganti nama.`,
-        `Cookie: satu yang membuat Anda tetap masuk sampai ${days.session} hari setelah kunjungan terakhir, satu untuk bahasa, satu yang mengenali browser Anda saat masuk, dan yang singkat saat Anda membuat password atau diarahkan untuk masuk. Browser Anda juga menyimpan isian yang belum terkirim. Tidak ada yang mengikuti Anda ke tempat lain.`,
+        `Cookie: satu yang membuat Anda tetap masuk sampai ${days.session} hari setelah kunjungan terakhir, satu untuk bahasa, satu yang mengenali browser Anda saat masuk, dan yang singkat saat Anda mendaftar, membuat password atau diarahkan untuk masuk. Browser Anda juga menyimpan isian yang belum terkirim. Tidak ada yang mengikuti Anda ke tempat lain.`,
         'Kunjungan: di halaman umum kami hanya menghitung per minggu berapa yang bermula di halaman mana, melihat biaya, lalu mendaftar. Untuk itu tab Anda mengingat nama halaman pertamanya sampai ditutup; siapa Anda tidak disimpan.',
       ],
     },

@@ -46,11 +46,11 @@ export interface ContractForm<Schema extends z.ZodMiniType, Values extends FormV
  * a field is corrected or the form is sent again; closing it clears the server's messages here.
  *
  * ```tsx
- * const { field, formProps, submit } = useContractForm(MailRequest, {
- *   initialValues: { email: '' },
- *   send: (body) => mutate('POST /forgot-password', { body }),
+ * const { field, formProps, submit } = useContractForm(NewApiToken, {
+ *   initialValues: { name: '' },
+ *   send: (body) => mutate('POST /api-tokens', { body }),
  * });
- * <form {...formProps}><TextInput {...field('email')} /><SubmitButton {...submit}>…</SubmitButton></form>
+ * <form {...formProps}><TextInput {...field('name')} /><SubmitButton {...submit}>…</SubmitButton></form>
  * ```
  */
 export const useContractForm = <Schema extends z.ZodMiniType, Values extends FormValues, Data>(
