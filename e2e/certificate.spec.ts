@@ -18,7 +18,7 @@ interface List {
 }
 test(
   'the certificates of a year that is over: the office prints them all, a family turns its page on and off',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const words = { en, id }[language];
     const shown = { en: pageEn, id: pageId }[language];

@@ -22,7 +22,7 @@ interface Tests {
 
 test(
   'a family moves its oral test on a phone, and the teacher keeps half a result over a reload and enters it on another',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const words = { en, id }[language];
     const { oralTests: desk, form } = textsOf(language).admin;

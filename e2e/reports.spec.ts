@@ -56,7 +56,7 @@ const openProof = async (page: Page, language: 'en' | 'id', name: string, { chil
 
 test(
   'a teacher writes a report on a phone, the owner publishes it at a desk, and the mother reads it on a phone',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const { reports: words } = textsOf(language).admin;
     const sheet = sheets[language];

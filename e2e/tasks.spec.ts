@@ -28,7 +28,7 @@ interface Tasks {
 
 test(
   'a family sends a picture in, the teacher answers at a desk, and the family reads it and sends it once more',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, browser, server, language }) => {
     const words = { en, id }[language];
     const sending = { en: sendingEn, id: sendingId }[language];

@@ -25,7 +25,7 @@ interface Marked {
 
 test(
   'a child takes its written test on a phone, and the teacher marks what it wrote at a desk',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const words = { en, id }[language];
     const { test: questions } = { en: placementEn, id: placementId }[language];

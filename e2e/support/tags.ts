@@ -3,7 +3,8 @@
  * carries none runs in all of them and fails.
  */
 export const tagMeanings = {
-  '@once': 'depends on neither language nor width: guards, budgets, crawlers, the logic of a form',
+  '@once':
+    'depends on neither language nor width: guards, budgets, crawlers, the logic of a form; or sets its own widths',
   '@desk': 'what staff do from beginning to end at their desk',
   '@journey': 'what families do from beginning to end: each language and each width once',
   '@screen':
