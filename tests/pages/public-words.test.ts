@@ -200,7 +200,7 @@ describe('the page of questions', () => {
   });
 
   test.each([paths.coursesCalendar, paths.classFound('grade_2')])(
-    'and so does %s with the usual class times',
+    '%s says the usual class times, as the answers do',
     async (page) =>
       expect(wordsOf(await htmlOf(page))).toContain(`Live classes are usually ${defaultBrand.class_times}`),
   );
