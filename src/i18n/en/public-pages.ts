@@ -104,6 +104,11 @@ export const publicPages = {
     email: 'Your email',
     action: 'Write to me',
     wrong: 'Please look at the address again: so it cannot be reached.',
+    open: {
+      title: 'Registration is open now',
+      text: 'Nobody has to wait: you can register your child today.',
+      action: 'Register your child',
+    },
     sent: {
       title: 'Nearly done: look in your mail',
       text: 'Press the button in our email, so that we know the address is yours. Nothing there after a few minutes? Look in the spam folder; who is on the list already gets no second email.',

@@ -105,6 +105,11 @@ export const publicPages: Translated<typeof en> = {
     email: 'Email Anda',
     action: 'Kabari saya',
     wrong: 'Coba periksa lagi alamatnya: email tidak akan sampai ke sana.',
+    open: {
+      title: 'Pendaftaran sedang dibuka',
+      text: 'Tidak perlu menunggu: anak Anda bisa didaftarkan hari ini.',
+      action: 'Daftarkan anak Anda',
+    },
     sent: {
       title: 'Tinggal satu langkah: buka email Anda',
       text: 'Tekan tombol di email kami, supaya kami tahu alamat itu milik Anda. Belum ada setelah beberapa menit? Lihat folder spam; alamat yang sudah ada di daftar tidak dikirimi lagi.',

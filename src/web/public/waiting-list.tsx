@@ -6,18 +6,22 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { calendarDate } from '../../domain/values/calendar-date.ts';
 import { nameInTwo } from '../../i18n/brand.ts';
 import { paths } from '../../paths.ts';
 import { isRefusedAs } from '../frame/api.ts';
-import { apiContext } from '../frame/context.ts';
+import { apiContext, todayContext } from '../frame/context.ts';
 import { PageHead } from '../frame/page-head.tsx';
 import { useBrand } from '../frame/page-info.tsx';
+import { useInitialUser } from '../frame/root-user.ts';
 import { Link } from '../shell/link.tsx';
 import styles from '../shell/message.module.css';
 import { Outcome } from '../shell/outcome.tsx';
 import { Button } from '../ui/page/button.tsx';
 import { Kancil } from '../ui/page/kancil.tsx';
 import { Wordmark } from '../ui/page/wordmark.tsx';
+import { nextStart } from './our-courses/finders/next-start.ts';
+import { joinPath } from './pieces/join-path.ts';
 import { textIn } from './pieces/form-text.ts';
 import { useTexts } from './pieces/texts.ts';
 import { WaitingForm } from './pieces/waiting-list.tsx';
@@ -25,7 +29,11 @@ import { WaitingForm } from './pieces/waiting-list.tsx';
 /** The address holds the token: no other page hears of it. */
 export const headers: HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' });
 
-export const loader = ({ url }: LoaderFunctionArgs) => ({ token: url.searchParams.get('token') ?? '' });
+export const loader = async ({ url, context }: LoaderFunctionArgs) => {
+  const { academic_years: open } = await context.get(apiContext)('GET /academic-year');
+  const { start } = nextStart(open, calendarDate(context.get(todayContext)));
+  return { token: url.searchParams.get('token') ?? '', isOpen: start.batch !== null };
+};
 
 /** The form of an address, and the two buttons of the page that its mail leads to. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
@@ -52,9 +60,10 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
 /** Where an address is put on the waiting list; with the token of its mail, where it is confirmed or taken off by a button. */
 export default function WaitingListPage() {
   const { waitingList: texts } = useTexts().publicPages;
-  const { token } = useLoaderData<typeof loader>();
+  const { token, isOpen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const brand = useBrand();
+  const join = joinPath(useInitialUser());
   if (answer && 'outcome' in answer)
     return (
       <Outcome
@@ -64,6 +73,7 @@ export default function WaitingListPage() {
         {...texts[answer.outcome]}
       />
     );
+  if (token === '' && isOpen) return <Outcome pose="waving" to={join} {...texts.open} />;
   const { title, text } = token === '' ? texts : texts.ask;
   return (
     <section className={styles.message}>
