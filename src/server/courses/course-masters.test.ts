@@ -361,28 +361,6 @@ describe("the back office's list of course masters", () => {
     expect(alone.body['courses']).toMatchObject([{ title: 'Wanting', released_at: null }]);
   });
 
-  test('says what each video is still without (rule R379)', async () => {
-    const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello!\n';
-    await desk.add({ titleEN: 'Bare' });
-    await desk.add({ titleEN: 'Welcome', courseType: 0, captionsEN: captions });
-    const whole = await desk.add({ titleEN: 'Whole', captionsEN: captions, captionsID: captions });
-    await admin.call('POST', '/course/words', {
-      body: {
-        master_course_id: whole.master_course_id,
-        words: [
-          { english: 'cat', indonesian: 'kucing' },
-          { english: 'cow', indonesian: 'sapi' },
-        ],
-      },
-    });
-    const { body } = await admin.call('GET', '/course/all');
-    expect((body['courses'] as { gaps: string[] }[]).map(({ gaps }) => gaps)).toEqual([
-      ['words', 'captions'],
-      ['captions'],
-      [],
-    ]);
-  });
-
   test('asks for the batch when days of release are asked for, and for one that exists', async () => {
     const without = await admin.call('GET', '/course/all?released_from=2026-08-24');
     expect([without.status, without.body.message]).toEqual([422, 'Batch are required']);

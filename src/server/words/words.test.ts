@@ -326,6 +326,23 @@ test('staff may change words while children play and practise', async () => {
   }
 });
 
+test('the list of lessons says what each video is still without (rule R379)', async () => {
+  const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello!\n';
+  await desk.add({ titleEN: 'Welcome', courseType: 0, captionsEN: captions });
+  const whole = await desk.add({ titleEN: 'Whole', captionsEN: captions, captionsID: captions });
+  await saved(whole.master_course_id, four);
+  await saved(animals, four);
+  const { body } = await admin.call('GET', '/course/all');
+  expect(
+    (body['courses'] as { title: string; gaps: string[] }[]).map(({ title, gaps }) => [title, gaps]),
+  ).toEqual([
+    ['Animals', ['captions']],
+    ['Colours', ['words', 'captions']],
+    ['Welcome', ['captions']],
+    ['Whole', []],
+  ]);
+});
+
 test.runIf(process.env['TEST_DATABASE_URL'])(
   'words that were put in another order can be removed while a child practises them: one waits for the other',
   async () => {
@@ -353,10 +370,10 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
     await held.promise;
     const removal = save(animals, []);
     await expect.poll(waiting).toBe(1);
-    const practice = practise(words.map(({ word_id }) => ({ word_id, right: true })));
+    const practised = practise(words.map(({ word_id }) => ({ word_id, right: true })));
     await expect.poll(waiting).toBe(2);
     free.resolve();
     await holding;
-    expect([(await removal).status, (await practice).status]).toEqual([200, 200]);
+    expect([(await removal).status, (await practised).status]).toEqual([200, 200]);
   },
 );
