@@ -140,7 +140,7 @@ export const familyQuestions: Questions = (facts) => [
           'Stopping midway? You need not pay the bills that are still to come: their lessons simply stay closed.',
         ],
         keywords: 'refund money back cancel stop quit midway twice double',
-        link: { to: 'terms', label: 'When money goes back, in the terms' },
+        link: { to: 'terms', label: 'Refunds, in the terms' },
       },
     ],
   },

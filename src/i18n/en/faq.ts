@@ -130,7 +130,7 @@ export const questions: Questions = (facts) => [
         id: 'placement-test-missed',
         question: 'What if we do not take the placement test in time?',
         answer: [
-          `You have ${facts.placementDays} days (${facts.placementDays} x 24 hours) from the first payment to take it. A child without a result by then is placed in Grade ${facts.grades.first}; if you think another grade would suit them better, write to us.`,
+          `The test begins within ${facts.placementDays} days (${facts.placementDays} x 24 hours) of the first payment. After that the child is placed in Grade ${facts.grades.first}; if you think another grade would suit them better, write to us.`,
         ],
         keywords: 'placement test late forgot skip deadline',
       },
@@ -186,7 +186,7 @@ export const questions: Questions = (facts) => [
         id: 'live-class',
         question: 'How does the live class work?',
         answer: [
-          `A live class is a video class with a teacher, once in every ${facts.weeksInUnit} weeks. There are at most ${facts.maxInLiveClass} children, so that everyone gets to speak.`,
+          `A live class is a video class with a teacher, once every ${facts.weeksInUnit} weeks. There are at most ${facts.maxInLiveClass} children, so that everyone gets to speak.`,
         ],
         keywords: 'live class zoom meeting pupils size group',
       },
@@ -213,7 +213,7 @@ export const questions: Questions = (facts) => [
         id: 'live-class-missed',
         question: 'What if my child misses a live class?',
         answer: [
-          `Tell us on your child’s page before the class begins. You can then choose the class of another group of the same grade, if it has a free place: once in each unit. There is no video of a live class to watch later, but the unit’s own videos stay for ${facts.videoWeeks} weeks each, so your child can practise the same words with those.`,
+          `Tell us on your child’s page before the class begins. You can then choose the class of another group of the same grade, if it has a free place: once in each unit. There is no video of a live class to watch later, but the words of the videos your child has watched stay in the child’s room to practise.`,
         ],
         keywords: 'live class missed miss sick ill absent recording replacement make-up travel',
       },

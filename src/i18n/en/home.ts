@@ -41,12 +41,13 @@ export const home = ({
   feedbackDays,
 }: SchoolRules) => ({
   title: schoolLine({ ages }),
-  description: `${spelledFirst(weeksInUnit - 1, 'en')} videos and a live class of at most ${maxInLiveClass} children in every ${spelled(weeksInUnit, 'en')} weeks, and a study kit delivered to your door. Online English for children aged ${ages.from} to ${ages.to}.`,
+  description: `${spelledFirst(weeksInUnit - 1, 'en')} videos and a live class of at most ${maxInLiveClass} children every ${spelled(weeksInUnit, 'en')} weeks, and a study kit delivered to your door. Online English for children aged ${ages.from} to ${ages.to}.`,
   scene: {
     title: headline,
     lead: `An online course for children aged ${ages.from} to ${ages.to}: ${spelled(weeksInUnit - 1, 'en')} weeks with a new video, then a live class with a teacher.`,
     action: 'Register your child',
     picture: 'Kancil the mouse-deer and three children wave from a rice terrace in front of mountains',
+    starts: (date: string) => `Classes start on ${date}.`,
     price: {
       monthly: (price: string) => `${price} a month`,
       condition: (months: number, first: string) =>

@@ -128,7 +128,7 @@ export const terms = ({
       ],
     },
     {
-      title: 'When money goes back',
+      title: 'Refunds',
       text: [
         `Anything paid twice, or for a bill that was already paid, is refunded in full. If a course does not take place, what was paid for it is refunded. In any other case write to us: we will look at it together and answer within ${days.moneyAnswered} working days. Your rights under the law stay yours.`,
       ],

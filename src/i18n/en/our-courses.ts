@@ -162,7 +162,7 @@ export const ourCourses = ({
     points: [
       {
         title: 'No English needed',
-        text: `Grade ${grades.first} begins at “Hello!”. Children who know more start in a higher grade.`,
+        text: `Grade ${grades.first} begins at “Hello!”. From age ${placementAge}, children who know more start in a higher grade.`,
       },
       {
         title: 'A phone is enough',
@@ -180,7 +180,7 @@ export const ourCourses = ({
     title: 'Which class for my child?',
     lead: 'Tell us the birthdate and see where your child starts, and when.',
     birthdate: 'Your child’s birthdate',
-    privacy: 'We only work it out. The date is not kept.',
+    privacy: 'Only used to find the class. The date is not kept.',
     ask: 'Show the class',
     again: 'Ask for another child',
     problems: {
@@ -195,7 +195,7 @@ export const ourCourses = ({
       },
       test: {
         title: 'A placement test finds the grade',
-        text: `From ${placementAge} years on a test of ${test.minutes} minutes shows which of the Grades ${grades.first} to ${grades.last} fits. Your child takes it at home, online, within ${placementDays} days of the first payment; without it the year starts in Grade ${grades.first}.`,
+        text: `From age ${placementAge}, a test of ${test.minutes} minutes shows which of the Grades ${grades.first} to ${grades.last} fits. Your child takes it at home, online, within ${placementDays} days of the first payment; without it the year starts in Grade ${grades.first}.`,
       },
       depends: {
         title: `Grade ${grades.first}, or the placement test`,
@@ -242,7 +242,7 @@ export const ourCourses = ({
     noExtras: 'No tests, reports or certificate',
     allHave: 'All packages have',
     instead: (price: string) => `instead of ${price}`,
-    onceTitle: 'With the first payment, once',
+    onceTitle: 'One-off, with the first payment',
     onceText: 'In the following years only the course itself and the delivery are paid.',
     delivery: 'Delivery of the study kit depends on the place',
     calculate: 'Work out my price',
@@ -288,8 +288,8 @@ export const ourCourses = ({
     signUp: 'Register my child',
   },
   closing: {
-    title: 'Would you like us to keep a place for you?',
-    text: 'Register today and decide in peace: you pay only after you have seen the whole bill.',
+    title: 'Begin with a free account',
+    text: 'See the whole bill and decide in peace. The place is your child’s once you have paid.',
     action: 'Register your child',
     ask: 'Ask us first',
   },

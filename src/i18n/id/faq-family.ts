@@ -46,7 +46,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'tests-in-the-year',
         question: 'Ada tes apa saja dalam setahun?',
         answer: [
-          `Tergantung paketnya. Setiap ${facts.unitsBetweenTests} unit, artinya setiap ${facts.unitsBetweenTests * facts.weeksInUnit} minggu, bisa ada tes tertulis dan tes lisan satu lawan satu dengan guru; sesudahnya ada rapor. ${facts.packages.map(extras).join(' ')}`,
+          `Tergantung paketnya. Setiap ${facts.unitsBetweenTests} unit, artinya setiap ${facts.unitsBetweenTests * facts.weeksInUnit} minggu, bisa ada tes tertulis dan tes lisan berdua dengan guru; sesudahnya ada rapor. ${facts.packages.map(extras).join(' ')}`,
         ],
         keywords: 'tes ujian rapor laporan hasil nilai lisan tertulis',
         link: { to: 'packages', label: 'Bandingkan paketnya' },
@@ -93,7 +93,7 @@ export const familyQuestions: Questions = (facts) => [
             ),
           'Periode pembayaran yang dipilih berlaku sepanjang tahun.',
         ],
-        keywords: 'paket harga biaya cicilan diskon potongan hemat banding',
+        keywords: 'paket harga biaya cicilan dicicil nyicil angsuran diskon potongan hemat banding',
         link: { to: 'packages', label: 'Bandingkan paketnya' },
       },
       {
@@ -138,7 +138,8 @@ export const familyQuestions: Questions = (facts) => [
           `Kalau Anda membayar dua kali, atau membayar yang sudah lunas, ada pesan di kotak masuk Anda dan pembayarannya kami kembalikan. Kalau kursusnya tidak jadi diadakan, yang sudah Anda bayar kami kembalikan. Untuk hal lain hubungi kami, sebaiknya sebelum membayar: kami jawab dalam ${facts.moneyDays} hari kerja.`,
           'Berhenti di tengah tahun? Tagihan berikutnya tidak perlu dibayar: pelajarannya hanya tetap tertutup.',
         ],
-        keywords: 'uang kembali refund pengembalian dikembalikan batal berhenti tengah tahun dua kali ganda',
+        keywords:
+          'uang kembali balik minta refund pengembalian dikembalikan batal berhenti tengah tahun dua kali ganda',
         link: { to: 'terms', label: 'Kapan uang kembali, di ketentuan' },
       },
     ],

@@ -131,7 +131,7 @@ export const questions: Questions = (facts) => [
         id: 'placement-test-missed',
         question: 'Bagaimana kalau tes penempatan tidak sempat diikuti?',
         answer: [
-          `Waktu mengerjakannya ${facts.placementDays} hari (${facts.placementDays} x 24 jam) sejak pembayaran pertama. Kalau sampai saat itu belum ada hasil, anak mulai di Tingkat ${facts.grades.first}; kalau menurut Anda tingkat lain lebih cocok, kabari kami.`,
+          `Tesnya dimulai paling lambat ${facts.placementDays} hari (${facts.placementDays} x 24 jam) setelah pembayaran pertama. Kalau lewat, anak mulai di Tingkat ${facts.grades.first}; kalau menurut Anda tingkat lain lebih cocok, kabari kami.`,
         ],
         keywords: 'tes penempatan terlambat lupa lewat batas waktu',
       },
@@ -162,7 +162,7 @@ export const questions: Questions = (facts) => [
       },
       {
         id: 'outside-registration',
-        question: 'Pendaftaran sedang ditutup. Saya bisa apa?',
+        question: 'Kalau pendaftaran ditutup, saya bisa apa?',
         answer: [
           'Tambahkan anak Anda hari ini juga. Begitu pendaftaran berikutnya dibuka, tinggal pilih kelas dan bayar.',
         ],
@@ -216,7 +216,7 @@ export const questions: Questions = (facts) => [
         id: 'live-class-missed',
         question: 'Bagaimana kalau anak saya tidak sempat ikut kelas langsung?',
         answer: [
-          `Kabari kami di halaman anak sebelum kelasnya dimulai. Setelah itu Anda bisa memilih kelas kelompok lain di tingkat yang sama, kalau masih ada tempat: satu kali di setiap unit. Kelas langsung tidak direkam untuk ditonton nanti, tapi video-video unit itu ada ${facts.videoWeeks} minggu, jadi anak tetap bisa melatih kata-kata yang sama.`,
+          `Kabari kami di halaman anak sebelum kelasnya dimulai. Setelah itu Anda bisa memilih kelas kelompok lain di tingkat yang sama, kalau masih ada tempat: satu kali di setiap unit. Kelas langsung tidak direkam untuk ditonton nanti, tapi kata-kata dari video yang sudah ditonton tetap bisa dilatih di ruang anak.`,
         ],
         keywords: 'kelas langsung live tidak ikut absen sakit bolos izin rekaman ganti pergi terlewat',
       },

@@ -52,6 +52,7 @@ export const home = ({
     lead: `Kursus online untuk anak ${ages.from}–\u2060${ages.to}\u00a0tahun: ${spelled(weeksInUnit - 1, 'id')} minggu belajar lewat video, minggu ke${spelled(weeksInUnit, 'id')} kelas langsung bersama guru.`,
     action: 'Daftarkan anak Anda',
     picture: 'Kancil dan tiga anak melambaikan tangan dari sawah bertingkat di kaki pegunungan',
+    starts: (date) => `Kelas mulai ${date}.`,
     price: {
       monthly: (price) => `${price} per bulan`,
       condition: (months, first) =>
@@ -64,7 +65,7 @@ export const home = ({
   trial: {
     name: 'Kelas percobaan',
     title: 'Mari intip suasana kelasnya',
-    lead: 'Tanpa memesan, tanpa membayar: inilah isinya, dan anak bisa langsung mencoba.',
+    lead: 'Gratis, tanpa daftar: lihat isinya, dan anak bisa langsung mencoba.',
     promises: {
       videos: {
         title: 'Video baru setiap Senin',

@@ -162,7 +162,7 @@ export const ourCourses = ({
     points: [
       {
         title: 'Belum bisa pun boleh',
-        text: `Tingkat ${grades.first} dimulai dari “Hello!”. Yang sudah lebih bisa, mulai di tingkat lebih tinggi.`,
+        text: `Tingkat ${grades.first} dimulai dari “Hello!”. Mulai usia ${placementAge} tahun, yang sudah lebih bisa mulai di tingkat lebih tinggi.`,
       },
       {
         title: 'Cukup dengan ponsel',
@@ -181,7 +181,7 @@ export const ourCourses = ({
     lead: 'Sebutkan tanggal lahirnya, lalu lihat di mana dan kapan anak Anda mulai.',
     birthdate: 'Tanggal lahir anak',
     privacy: 'Hanya untuk dihitung. Tanggalnya tidak kami simpan.',
-    ask: 'Tunjukkan kelasnya',
+    ask: 'Lihat kelasnya',
     again: 'Tanyakan untuk anak lain',
     problems: {
       required: 'Mohon isi tanggal lahirnya.',
@@ -230,7 +230,7 @@ export const ourCourses = ({
     title: 'Biaya kursus setahun',
     description:
       'Biaya setahun kursus bahasa Inggris anak kami: isi setiap paket, yang dibayar sekali saja, dan tagihan lengkap untuk kota Anda, termasuk ongkos kirim.',
-    lead: 'Semua angkanya, sebelum Anda menyebutkan nama.',
+    lead: 'Lihat semua biayanya, tanpa perlu mendaftar.',
   },
   packages: {
     name: 'Paket',
@@ -287,8 +287,8 @@ export const ourCourses = ({
     signUp: 'Daftarkan anak saya',
   },
   closing: {
-    title: 'Mau kami simpankan tempat?',
-    text: 'Daftar dulu, pertimbangkan dengan tenang: Anda membayar setelah melihat tagihan lengkapnya.',
+    title: 'Buat akun dulu, gratis',
+    text: 'Lihat tagihan lengkapnya, lalu pertimbangkan dengan tenang. Tempatnya milik anak Anda begitu dibayar.',
     action: 'Daftarkan anak Anda',
     ask: 'Tanya kami dulu',
   },

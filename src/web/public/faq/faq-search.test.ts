@@ -52,6 +52,10 @@ describe('what is typed in Indonesian', () => {
     ['rapor', 'tests-in-the-year'],
     ['uang kembali', 'refund'],
     ['privasi', 'data'],
+    ['kapan mulai', 'intakes'],
+    ['minta uang balik', 'refund'],
+    ['bisa dicicil', 'packages'],
+    ['nyicil', 'packages'],
   ])('%s leads to %s first', (typed, first) => {
     expect(idsFor(typed, id)[0]).toBe(first);
   });
@@ -70,6 +74,7 @@ describe('what is typed badly', () => {
     ['jdwl', 'intakes', id],
     ['brapa lama kelas', 'live-class-time', id],
     ['gurunya siapa', 'teacher', id],
+    ['kelasnya hari apa', 'live-class-time', id],
     ['nenek bayar', 'somebody-else-pays', id],
     ['bayar orang lain', 'somebody-else-pays', id],
     ['how long is a class', 'live-class-time', en],

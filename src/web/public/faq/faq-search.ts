@@ -17,9 +17,9 @@ export const wordsOf = (typed: string): string[] =>
 const stopWords = new Set(
   wordsOf(`
     a an and any are at be can could do does for from have how i if in is it many me mine much my of on or our per
-    please should the their there this to was we what when where which who why will with you your child children kid
+    please should the their there this to was we what where which who why will with you your child children kid
     ada adalah agar anak apa apakah atau bagaimana bagi berapa bila bisa bisakah boleh bolehkah dan dari dengan di
-    gimana ini itu juga kah kalau ke kalian kami kan kapan mana mau nya pada per saja saya sih siapa tentang untuk ya
+    gimana ini itu juga kah kalau ke kalian kami kan mana mau nya pada per saja saya sih siapa tentang untuk ya
     yang anda ibu bapak kak min dong
   `),
 );
@@ -50,9 +50,9 @@ export const spelled = (groups: readonly QuestionGroup[], words: readonly string
     wordsOf([question, keywords, ...answer].join(' ')),
   );
   return significantWords(words).map((word) => {
-    if (known.some((one) => begins(one, word))) return word;
     // Indonesian ends a word with -nya that is otherwise the same.
     const bare = word.replace(/nya$/, '');
+    for (const whole of [bare, word]) if (known.some((one) => begins(one, whole))) return whole;
     const near = known
       .map((one) => ({ one, far: slips(bare, one) }))
       .filter(({ far }) => far <= allowedSlips(bare))

@@ -1,6 +1,7 @@
 import { preload } from 'react-dom';
 import { paths } from '../../../paths.ts';
 import { formatRupiah } from '../../../domain/values/money.ts';
+import { longDate } from '../../../i18n/dates.ts';
 import type { LowestPrice } from '../../../domain/billing/lowest-price.ts';
 import { useBrand, useLanguage } from '../../frame/page-info.tsx';
 import { useInitialUser } from '../../frame/root-user.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { House, Landscape, Palm } from '../drawings/landscape.tsx';
 import { Child, Face, people } from '../drawings/people.tsx';
+import type { Start } from '../our-courses/finders/next-start.ts';
 import { joinPath } from '../pieces/join-path.ts';
 import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import css from './home-scene.module.css';
@@ -139,31 +141,43 @@ const Teacher = () => {
   );
 };
 
-const Price = ({ texts, price }: { texts: HomeTexts['scene']['price']; price: LowestPrice }) => (
-  <div className={css.price}>
-    <p className={css.monthly}>{texts.monthly(formatRupiah(price.monthly))}</p>
-    <p>
-      {texts.condition(price.term, formatRupiah(price.first))}{' '}
-      {price.start && (
-        <strong>
-          {texts.start(formatRupiah(price.start.first), formatRupiah(price.start.later), price.start.term)}
-        </strong>
-      )}{' '}
-      <a href={paths.priceFinder}>{texts.more}</a>
-    </p>
-  </div>
-);
+const Price = ({ texts, price, start }: { texts: HomeTexts['scene']; price: LowestPrice; start: Start }) => {
+  const words = texts.price;
+  const language = useLanguage();
+  return (
+    <div className={css.price}>
+      <p className={css.monthly}>{words.monthly(formatRupiah(price.monthly))}</p>
+      <p>
+        {words.condition(price.term, formatRupiah(price.first))}{' '}
+        {price.start && (
+          <strong>
+            {words.start(formatRupiah(price.start.first), formatRupiah(price.start.later), price.start.term)}
+          </strong>
+        )}{' '}
+        <a href={paths.priceFinder}>{words.more}</a>
+      </p>
+      {start.batch !== null && !start.underWay && (
+        <p>
+          <strong>{texts.starts(longDate(language, start.startDate))}</strong>
+        </p>
+      )}
+    </div>
+  );
+};
 
 /** The first screen: what this is, for whom, what it costs, who teaches, how a lesson looks, and what to do next. */
 export function HomeScene({
   texts,
   price,
   clip,
+  start,
 }: {
   texts: HomeTexts['scene'];
   price: LowestPrice;
   /** null: the school shows none */
   clip: Clip | null;
+  /** when the next classes start */
+  start: Start;
 }) {
   return (
     <section className={css.scene}>
@@ -171,7 +185,7 @@ export function HomeScene({
         <div className={css.words}>
           <h1>{keepDoubledWords(texts.title)}</h1>
           <p className={css.lead}>{keepDoubledWords(texts.lead)}</p>
-          <Price texts={texts.price} price={price} />
+          <Price texts={texts} price={price} start={start} />
           <Button href={joinPath(useInitialUser())}>{texts.action}</Button>
         </div>
         <div className={css.frame}>

@@ -41,7 +41,7 @@ export function Home({ texts, price, clip, stories, start, gameScript, ...voices
   const { testimonials, graduates, students } = voices;
   return (
     <div className={css.home}>
-      <HomeScene texts={texts.scene} price={price} clip={clip} />
+      <HomeScene texts={texts.scene} price={price} clip={clip} start={start} />
       <Wave colour={paper} />
       <HomeTrial texts={texts.trial} game={{ texts: texts.game, script: gameScript }} />
       <Wave colour="var(--pandan)" edge="leaf" />
