@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { targetAge } from '../domain/accounts/target-age.ts';
+import { brand } from '../i18n/brand-in-texts.ts';
 import { defaultBrand } from '../i18n/brand.ts';
+import { headlines, shareLine } from '../i18n/share-texts.ts';
 import * as paper from '../paper/index.ts';
 import type { Parts } from './parts.ts';
 import { schoolPictures } from './school-pictures.ts';
@@ -9,12 +12,18 @@ import { schoolPictures } from './school-pictures.ts';
 /** A server that has just begun to listen, with what was drawn so far; nothing stands on its grounds but the icons' letters. */
 const started = async (loadPaper: () => Promise<void> = async () => undefined) => {
   const app = Fastify();
-  const school = { name: 'Kancil English' };
+  const school = { name: 'Kancil English', banner: '', isOut: false };
   const drawn: string[] = [];
   const failures: object[] = [];
   let changed = () => {};
   const given = {
-    brand: { brandNow: async () => ({ ...defaultBrand, ...school }) },
+    brand: {
+      asNew: defaultBrand,
+      brandNow: async () => {
+        if (school.isOut) throw new Error('out');
+        return { ...defaultBrand, ...school };
+      },
+    },
     database: { listen: async (_channel: string, receive: () => void) => void (changed = receive) },
     log: { error: (failure: object) => failures.push(failure) },
     loadPaper: async () => {
@@ -40,6 +49,7 @@ test('once the server runs, every picture is drawn before anybody asks, and agai
       'cache-control': 'public, max-age=86400',
     });
   // Something else that guests see: no picture shows it.
+  school.banner = 'A new class opens.';
   change();
   await app.inject('/share/teens-id.png');
   expect(drawn).toHaveLength(20);
@@ -59,8 +69,25 @@ test('a picture that could not be drawn is logged, and drawn when it is asked fo
     if (isBroken) throw new Error('broken');
   });
   await vi.waitFor(() => expect(failures).toHaveLength(20));
-  expect((await app.inject('/share/home-id.png')).statusCode).toBe(500);
+  const failed = await app.inject('/share/home-id.png');
+  expect([failed.statusCode, failed.headers['cache-control']]).toEqual([500, undefined]);
   isBroken = false;
   expect((await app.inject('/share/home-id.png')).statusCode).toBe(200);
   await app.close();
+});
+
+test('when the database cannot be asked, the pictures are those of the school as it was last known', async () => {
+  const { app, school, drawn } = await started();
+  await vi.waitFor(() => expect(new Set(drawn).size).toBe(20));
+  school.isOut = true;
+  expect((await app.inject('/icon-192.png')).statusCode).toBe(200);
+  expect(drawn).toHaveLength(20);
+  await app.close();
+});
+
+test('the pictures say nothing of the school but its name and town', () => {
+  const lines = Object.values(shareLine).map((line) => line({ ages: targetAge }));
+  const said = JSON.stringify([[...headlines.values()], lines]);
+  for (const other of [brand.whatsapp, brand.email, ...Object.values(brand.address)])
+    expect(said).not.toContain(other);
 });

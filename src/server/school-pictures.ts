@@ -64,9 +64,13 @@ export const schoolPictures = (
   };
 
   let kept = { of: '', pictures: new Map<Drawing, Promise<Buffer>>() };
+  let last: BrandFacts = brand.asNew;
   const pictureOf = async (drawing: Drawing): Promise<Buffer> => {
-    const facts = await brand.brandNow();
-    const of = JSON.stringify(facts);
+    // When the database cannot be asked, as the school was last known.
+    const facts = await brand.brandNow().catch(() => last);
+    last = facts;
+    // What the pictures say of the school.
+    const of = JSON.stringify([facts.name, facts.place]);
     if (kept.of !== of) kept = { of, pictures: new Map() };
     const { pictures } = kept;
     const picture = pictures.get(drawing) ?? draw(drawing, facts);
@@ -78,12 +82,11 @@ export const schoolPictures = (
 
   const all = drawings();
   for (const [address, drawing] of all)
-    app.get(address, async (_request, reply) =>
-      reply
-        .type('image/png')
-        .header('cache-control', DAY)
-        .send(await pictureOf(drawing)),
-    );
+    app.get(address, async (_request, reply) => {
+      // First, so that no failure is kept for a day.
+      const picture = await pictureOf(drawing);
+      return reply.type('image/png').header('cache-control', DAY).send(picture);
+    });
 
   const oneByOne = pLimit(1);
   const stopping = new AbortController();
