@@ -7,3 +7,7 @@ test('usual class times are told where no group has a day yet; a group’s own d
   expect(usualTimes('Tuesday to Saturday', { weekday: 1 })).toBeNull();
   expect(usualTimes('', null)).toBeNull();
 });
+
+test('their last full stop is left to the sentence that tells them', () => {
+  expect(usualTimes('Mondays at 16.00. 45 minutes.', null)).toBe('Mondays at 16.00. 45 minutes');
+});
