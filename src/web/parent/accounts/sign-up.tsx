@@ -51,6 +51,9 @@ const steps = [
   ['province', 'city', 'address_details', 'zip_code', 'special_notes'],
 ] as const;
 
+/** How long the next page is waited for to take the address, in milliseconds. */
+const TELL_MS = 5000;
+
 const stepWith = (problems: object) => steps.findIndex((names) => names.some((name) => name in problems));
 
 /** A parent's registration in three steps. The password goes out as it is, so that the server can count its letters. */
@@ -202,11 +205,12 @@ export default function SignUp() {
   );
 }
 
-/** Tells the next page the address by a form, which no history and no log keeps. It can ask for it, should that fail. */
+/** Tells the next page the address by a form, which no history and no log keeps. It can ask for it, should that fail or hang. */
 const goToWelcome = async (email: string) => {
   const welcome = paths.welcome({ from: 'sign-up' });
   const body = new URLSearchParams({ email });
-  await fetch(welcome, { method: 'POST', redirect: 'manual', body }).catch(() => undefined);
+  const told = fetch(welcome, { method: 'POST', redirect: 'manual', body }).catch(() => undefined);
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, TELL_MS))]);
   return replaceDocument(welcome);
 };
 
