@@ -378,3 +378,6 @@ export const absolute = (publicUrl: string, path: string) => new URL(path, publi
 
 /** Whether PUBLIC_URL is an https address: cookies are then sent over https alone, and Midtrans may call it. */
 export const isHttps = (publicUrl: string) => publicUrl.startsWith('https:');
+
+/** Keeps for `/welcome` the address that has just signed up; activating it, signing in and signing out end it. */
+export const signedUpCookie = 'kancil_signed_up';

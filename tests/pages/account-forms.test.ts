@@ -100,22 +100,29 @@ test('without a script the welcome page sends the mail again, and refuses to cor
     const wrong = await post(path, { ask: 'resend', email: 'no address' });
     expect([wrong.status, saysOf(await wrong.text())]).toEqual([422, ['Invalid Email']]);
     const sent = await post(path, { ask: 'resend', email: 'nobody@example.com' });
-    expect([sent.status, await sent.text()]).toEqual([
+    const html = await sent.text();
+    expect([sent.status, html]).toEqual([
       200,
       expect.stringContaining('If an account with nobody@example.com is waiting to be verified'),
     ]);
+    // By which the script knows a page that answers.
+    expect(html).toContain('data-answered');
   }
-  const wrong = await post(
-    paths.welcome({ from: 'sign-up' }),
-    { ask: 'correct', email: 'nobody@example.com', new_email: 'right@example.com', password: 'not-mine-1' },
-    (await post(paths.welcome(), { email: 'nobody@example.com' })).headers
-      .getSetCookie()[0]
-      ?.split(';', 1)[0],
-  );
-  const html = await wrong.text();
-  expect([wrong.status, saysOf(html)[0]]).toEqual([401, 'The email address or the password is wrong']);
-  expect(html).toMatch(/<details[^>]* open=""/);
-  expect(html).toContain('value="right@example.com"');
+  const kept = (await post(paths.welcome(), { email: 'nobody@example.com' })).headers.getSetCookie()[0];
+  const given = { ask: 'correct', email: 'nobody@example.com', new_email: 'right@example.com' };
+  // Also once the cookie has gone.
+  for (const cookie of [kept?.split(';', 1)[0], ''])
+    for (const [password, status, problem] of [
+      ['not-mine-1', 401, 'The email address or the password is wrong'],
+      ['', 422, 'Password are required'],
+    ] as const) {
+      const wrong = await post(paths.welcome({ from: 'sign-up' }), { ...given, password }, cookie);
+      const html = await wrong.text();
+      expect([wrong.status, saysOf(html)[0]]).toEqual([status, problem]);
+      expect(html).toMatch(/<details[^>]* open=""/);
+      expect(html).toContain('name="email" value="nobody@example.com"');
+      expect(html).toContain('value="right@example.com"');
+    }
 });
 
 test('the script of these forms brings no React with it', async () => {

@@ -139,6 +139,16 @@ describe('the activation link', () => {
     expect((await school.call('POST', '/users/login', login)).status).toBe(200);
   });
 
+  test('and signing in and out end the cookie that keeps the address for the welcome page', async () => {
+    const { email, call } = await school.parent();
+    for (const answer of [
+      await school.call('POST', '/users/activate', { body: { token: 'made-up' } }),
+      await school.call('POST', '/users/login', { body: { email, password: PASSWORD } }),
+      await call('POST', '/users/logout'),
+    ])
+      expect(String(answer.headers['set-cookie'])).toContain('kancil_signed_up=; Max-Age=0; Path=/welcome;');
+  });
+
   test('activates at its former address too, but not by HEAD, which mail scanners send', async () => {
     await school.call('POST', '/users/register', { body: registration('scanned@example.test') });
     const [mail] = await school.mailsTo('scanned@example.test');

@@ -2,6 +2,7 @@ import type { accounts } from '../../contract/accounts.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import { isInScope } from '../../domain/access/family-scope.ts';
 import { activationLanding } from '../../page-paths.ts';
+import { paths, signedUpCookie } from '../../paths.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { inEvenTime } from '../platform/http/in-even-time.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
@@ -47,7 +48,10 @@ export const accountsRoutes = (
     'GET /users/activate/{token}': async ({ params }) => ({
       redirect: activationLanding[await activateAccount(context, params.token)],
     }),
-    'POST /users/activate': async ({ body }) => ({ outcome: await activateAccount(context, body.token) }),
+    'POST /users/activate': async ({ body, cookies }) => {
+      cookies.clear(signedUpCookie, paths.welcome());
+      return { outcome: await activateAccount(context, body.token) };
+    },
     'POST /users/resend-activation': async ({ body, count }) => {
       await inEvenTime(resendActivation(context, body.email, count));
       return {};

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 import type { Session, sessions } from '../../contract/sessions.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import { sessionsKept } from '../../domain/accounts/account-status.ts';
-import { isHttps } from '../../paths.ts';
+import { isHttps, paths, signedUpCookie } from '../../paths.ts';
 import type { Actors } from '../accounts/actors.ts';
 import { type ShownUser, presentWithChildren } from '../accounts/present-user.ts';
 import type { Handlers } from '../platform/http/serve.ts';
@@ -44,6 +44,7 @@ export const securityRoutes = (context: SecurityContext): Handlers<typeof sessio
       });
       if (isRefused(result)) return result;
       cookies.set(cookieName, result.token, { maxAge: result.lifetime / 1000 });
+      cookies.clear(signedUpCookie, paths.welcome());
       await context.browsers.remember(cookies, result.user.email);
       return present(result.user);
     },
@@ -57,6 +58,7 @@ export const securityRoutes = (context: SecurityContext): Handlers<typeof sessio
     'POST /users/logout': async ({ actor, cookies, clearBrowserCache }) => {
       await database.transaction((tx) => deleteSession(tx, actor.sessionHash));
       cookies.clear(cookieName);
+      cookies.clear(signedUpCookie, paths.welcome());
       // Photos may be cached for a day, and whoever sits down next must not find them.
       clearBrowserCache();
       return {};

@@ -23,6 +23,8 @@ export interface AccountAnswer {
   message: string;
   /** which of a page's forms it is about, where it has two */
   ask?: string | undefined;
+  /** of a correction that was refused: the address that it would have corrected */
+  mistyped?: string;
   /** where the script goes on to; without a script the answer is a redirect */
   to?: string;
 }
@@ -48,29 +50,38 @@ export const passwordIn = (form: FormData, field: string, isNew = false): Passwo
 };
 
 /** Fields that are refused before the API is asked. */
-export const refusedFields = (email: string, errors: Record<string, FieldProblem>) =>
+export const refusedFields = (
+  email: string,
+  errors: Record<string, FieldProblem>,
+  about: Pick<AccountAnswer, 'mistyped'> = {},
+) =>
   data<AccountAnswer>(
-    { email, message: '', refused: { error: 'invalid_input', message: '', retryAfter: null, errors } },
+    {
+      email,
+      message: '',
+      ...about,
+      refused: { error: 'invalid_input', message: '', retryAfter: null, errors },
+    },
     { status: 422 },
   );
 
 /**
  * Why the API refused a form. A failure is thrown.
  * @param beside the field that a refusal of this name is about
- * @param ask which of a page's forms it was
+ * @param about which of a page's forms it was
  */
 export const refusedBy = (
   failure: unknown,
   email: string,
   beside: Readonly<Partial<Record<RefusalName, string>>> = {},
-  ask?: string,
+  about: Pick<AccountAnswer, 'ask' | 'mistyped'> = {},
 ) => {
   if (!(failure instanceof ApiRefusal) || failure.code >= 500) throw failure;
   const { error, message, retryAfter, closed, code } = failure;
   const field = error && beside[error];
   const errors = field ? { [field]: message, ...failure.errors } : failure.errors;
   return data<AccountAnswer>(
-    { email, message: '', ask, refused: { error, message, retryAfter, closed, errors } },
+    { email, message: '', ...about, refused: { error, message, retryAfter, closed, errors } },
     { status: code },
   );
 };

@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { linkHours } from '../../../domain/accounts/account-status.ts';
-import { isHttps, paths } from '../../../paths.ts';
+import { isHttps, paths, signedUpCookie } from '../../../paths.ts';
 import { apiContext, publicUrlContext } from '../../frame/context.ts';
 import { useInitialUser } from '../../frame/root-user.ts';
 import { AccountPage, ButtonLink, Note } from '../../shell/account-page.tsx';
@@ -25,8 +25,8 @@ export { handle } from './account-files.ts';
 const RESEND = 'resend';
 const CORRECT = 'correct';
 
-/** The address that has just signed up: for an hour, where no script, no other page, no history and no log reads it. */
-const signedUp = createCookie('kancil_signed_up', {
+/** The address that has just signed up: for an hour at most, where no script, no other page, no history and no log reads it. */
+const signedUp = createCookie(signedUpCookie, {
   path: paths.welcome(),
   maxAge: 3600,
   httpOnly: true,
@@ -57,20 +57,21 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   if (ask === RESEND)
     return call('POST /users/resend-activation', { body: { email } }).then(
       ({ message }) => data<AccountAnswer>({ email: email.trim(), refused: null, message, ask }),
-      (error: unknown) => refusedBy(error, email, {}, ask),
+      (error: unknown) => refusedBy(error, email, {}, { ask }),
     );
   if (ask !== CORRECT)
     return redirect(paths.welcome({ from: 'sign-up' }), { status: 303, headers: await keep(email) });
   const corrected = textIn(form, 'new_email');
   const { digest: password, problem } = passwordIn(form, 'password');
-  if (problem) return refusedFields(corrected, { password: problem });
+  if (problem) return refusedFields(corrected, { password: problem }, { mistyped: email });
   try {
     const body = { email, new_email: corrected, password };
     const { message } = await call('POST /users/correct-email', { body });
     const headers = await keep(corrected.trim());
     return data<AccountAnswer>({ email: corrected.trim(), refused: null, message, ask }, { headers });
   } catch (error) {
-    return refusedBy(error, corrected, { email_taken: 'new_email', wrong_password: 'password' });
+    const beside = { email_taken: 'new_email', wrong_password: 'password' };
+    return refusedBy(error, corrected, beside, { mistyped: email });
   }
 };
 
@@ -93,7 +94,8 @@ const CheckMail = () => {
   const known = useLoaderData<typeof loader>().email;
   const answer = useActionData<typeof action>();
   const done = answer?.refused === null ? answer.ask : undefined;
-  const email = done === CORRECT && answer ? answer.email : known;
+  // The cookie may have gone while the page stood open.
+  const email = done === CORRECT && answer ? answer.email : known || (answer?.mistyped ?? '');
   return (
     <>
       <AccountPage
@@ -103,9 +105,11 @@ const CheckMail = () => {
       >
         <section className={styles.resend}>
           {done === RESEND && answer ? (
-            <Note tone="good" title={resend.sent} appears>
-              <p>{resend.sentText(answer.email)}</p>
-            </Note>
+            <div data-answered="">
+              <Note tone="good" title={resend.sent} appears>
+                <p>{resend.sentText(answer.email)}</p>
+              </Note>
+            </div>
           ) : (
             <>
               <h2>{resend.title}</h2>
