@@ -67,7 +67,13 @@ test('a fact that the form does not hold is told as it was and as it is, and nev
   expect(values).not.toHaveProperty('address');
 });
 
-test('a record counts as it was entered when all its fields are, whatever its facts and files say', () => {
+test('a record counts as it was entered when all its fields are, whatever its facts and other files say', () => {
   expect(merge({ resi: 'JNE-1' }, { resi: 'JNE-1', label: '/new.png', address: 'Medan' }).isThere).toBe(true);
   expect(merge({ resi: 'JNE-1' }, { resi: 'JNE-2' }).isThere).toBe(false);
+});
+
+test('a file that was chosen counts as stored only when there is another than before', () => {
+  const label = new File(['x'], 'mine.png');
+  expect(merge({ label }, { version: 2 }).isThere).toBe(false);
+  expect(merge({ label }, { label: '/new.png' }).isThere).toBe(true);
 });

@@ -43,7 +43,7 @@ export interface Merged<Values> {
   choose: Difference[];
   /** facts that have changed */
   notices: Difference[];
-  /** the record stands as it was entered, but for files, of which that cannot be told */
+  /** the record stands as it was entered; a file that was chosen counts as stored when there is another than before */
   isThere: boolean;
 }
 
@@ -68,7 +68,7 @@ export const mergeRecord = <Row extends Versioned, Values extends FormValues>(
       name,
       isFact: !(name in entered),
       isOurs: mine !== was,
-      isSame: mine === theirs,
+      isThere: file === null ? of !== undefined || mine === theirs : theirs !== was,
       differs: theirs !== was && theirs !== mine,
       said: { name, yours: file ?? words(mine, theirs), theirs: words(theirs, mine) },
     };
@@ -79,7 +79,7 @@ export const mergeRecord = <Row extends Versioned, Values extends FormValues>(
     values: { ...entered, ...pick(now, untouched) },
     choose: differing.filter(({ isOurs }) => isOurs).map(({ said }) => said),
     notices: differing.filter(({ isFact }) => isFact).map(({ said }) => said),
-    isThere: states.every(({ name, isSame }) => isSame || fields[name]?.of !== undefined),
+    isThere: states.every((state) => state.isThere),
   };
 };
 
