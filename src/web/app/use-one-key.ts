@@ -2,9 +2,12 @@ import { useRef } from 'react';
 import { type ApiRefusal, isRefusedAs } from '../frame/api.ts';
 import { newKey } from './new-key.ts';
 
-/** One key through every repeat of a form, so that what was made and whose answer got lost is not made twice. */
-export const useOneKey = () => {
-  const key = useRef('');
+/**
+ * One key through every repeat of a form, so that what was made and whose answer got lost is not made twice.
+ * @param kept of a form that was opened before
+ */
+export const useOneKey = (kept = '') => {
+  const key = useRef(kept);
   const renew = () => {
     key.current = '';
   };

@@ -15,6 +15,8 @@ export interface FormDraft {
   values: FormValues;
   /** the record that it was made from; absent for a new one */
   row?: unknown;
+  /** the key by which a new record is made once; absent for an update */
+  key?: string | undefined;
 }
 
 const keyOf = (userId: number, form: string) => `kancil-draft:${userId}:${form}`;
@@ -62,6 +64,8 @@ interface Options<Values extends FormValues> {
   /** the record that the form was made from */
   row?: unknown;
   isDirty: boolean;
+  /** of a new record */
+  key?: () => string | undefined;
   /** shows a draft that was found */
   restore: (values: Values, row: unknown) => void;
 }
@@ -71,7 +75,7 @@ export const useFormDraft = <Values extends FormValues>(options: Options<Values>
   const { name, values, row, isDirty, restore } = options;
   const userId = useUser()?.user_id ?? 0;
   const [shown, setShown] = useState<Date | null>(null);
-  const typed = (): FormDraft => ({ at: deviceTime(), values, row });
+  const typed = (): FormDraft => ({ at: deviceTime(), values, row, key: options.key?.() });
   const write = useDebouncedCallback(
     () => (isDirty ? keepDraft(userId, name, typed()) : dropDraft(userId, name)),
     PAUSE_MS,

@@ -8,6 +8,7 @@ import { type CallOptions, ApiRefusal } from '../../frame/api.ts';
 import { PageInfoProvider } from '../../frame/page-info.tsx';
 import type { Question } from '../list/ask-first.tsx';
 import { officeInfo } from '../list/shown-to-staff.test-support.tsx';
+import { keepDraft } from './draft.ts';
 import { useRecordForm } from './record-form.ts';
 
 interface Row {
@@ -37,7 +38,7 @@ const formOf = (
     ...options
   }: {
     row?: Row;
-    askFirst?: (values: { title: string }) => Question | null;
+    askFirst?: (values: { title: string }) => Question | null | Promise<Question | null>;
     rowIn?: () => Row;
     about?: () => () => string;
   } = {},
@@ -121,6 +122,25 @@ test('a new record keeps its key through a failure, and gets another once it was
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test('a new record keeps its key with its draft, so that a reload makes nothing twice', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const { sent, send } = server(new ApiRefusal(500, ''), saved);
+  const form = formOf(send);
+  form.type('B');
+  await form.submit();
+  keepDraft(0, 'story-1', form.handOver().draft);
+  const reloaded = formOf(send);
+  reloaded.type('B');
+  await reloaded.submit();
+  expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
 test('a key that another entry used is given up', async () => {
   const { sent, send } = server(new ApiRefusal(409, '', { error: 'key_of_other_call' }), saved);
   const form = formOf(send);
@@ -161,4 +181,19 @@ test('an entry that takes something away is not sent before somebody has answere
   form.press();
   await vi.waitFor(() => expect(asked).toEqual(['B']));
   expect(sent).toEqual([]);
+});
+
+test('what the server is asked before an entry is sent is asked until it answers, as the save is', async () => {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  const { sent, send } = server(saved);
+  const askFirst = vi
+    .fn<() => Promise<null>>()
+    .mockRejectedValueOnce(new ApiRefusal(409, '', { error: 'still_running', retryAfter: 0 }))
+    .mockResolvedValueOnce(null);
+  const form = formOf(send, { row: stored, askFirst });
+  form.type('B');
+  await form.submit();
+  expect(askFirst).toHaveBeenCalledTimes(2);
+  expect(sent).toHaveLength(1);
 });

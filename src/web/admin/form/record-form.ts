@@ -5,16 +5,17 @@ import { limitOf } from '../../../contract/field-limit.ts';
 import { type CallOptions, isRefusedAs } from '../../frame/api.ts';
 import { type ContractForm, type FormValues, useContractForm } from '../../app/form.ts';
 import { pick } from '../../app/form-values.ts';
+import { useUser } from '../../app/hydrated-area.tsx';
 import { useOneKey } from '../../app/use-one-key.ts';
 import type { Question } from '../list/ask-first.tsx';
 import { type OfficeMessage, type ShownDifference, type Undone, notifyDone } from '../list/feedback.ts';
 import { listAddress } from '../list/remembered-list.ts';
 import { useQuestion } from '../list/use-question.ts';
-import { useFormDraft } from './draft.ts';
+import { readDraft, useFormDraft } from './draft.ts';
 import { CONFLICT_ID } from './form-notes.tsx';
 import type { Guard } from './guard.tsx';
 import { type Compared, type Difference, type Merged, type Versioned, mergeRecord } from './merge.ts';
-import { type Outcome, saveRecord } from './save.ts';
+import { type Outcome, saveRecord, untilAnswered } from './save.ts';
 
 /** The record that a form updates, as the page knows it now. */
 export interface FormRecord<Row extends Versioned, Values extends FormValues> extends Compared<Row, Values> {
@@ -74,13 +75,19 @@ export const useRecordForm = <
   const initialValues = record ? record.valuesOf(record.row) : (options.initialValues as Values);
   const navigate = useNavigate();
   const question = useQuestion();
-  const { keyed, onRefusal, renew } = useOneKey();
+  const userId = useUser()?.user_id ?? 0;
+  // What was sent before a reload is not made twice: its draft still has its key.
+  const [keptKey] = useState(() => readDraft(userId, name)?.key);
+  const { keyed, onRefusal, renew } = useOneKey(keptKey);
   /** the record that the form was made from */
   const [base, setBase] = useState(record?.row);
   const [conflict, setConflict] = useState<Merged<Values> | null>(null);
   const wantsNext = useRef(false);
-  /** the save that this form waits for; null once somebody else does */
-  const saving = useRef<{ ended: Promise<Outcome<Data, Row, Values>>; wait: AbortController } | null>(null);
+  /** the save that this form waits for; null once somebody else waits */
+  const saving = useRef<{
+    wait: AbortController;
+    ended?: Promise<Outcome<Data, Row, Values>>;
+  } | null>(null);
   useEffect(() => () => saving.current?.wait.abort(), []);
 
   const contractForm = useContractForm<Schema, Values, Outcome<Data, Row, Values> | { kind: 'not meant' }>(
@@ -92,11 +99,12 @@ export const useRecordForm = <
       labels: record?.fields ?? {},
       onRefusal,
       send: async (_input, values) => {
-        const asked = await options.askFirst?.(values, base);
+        const wait = new AbortController();
+        saving.current = { wait };
+        const asked = await untilAnswered(async () => options.askFirst?.(values, base), wait.signal);
         if (asked && !(await question.ask(asked))) return { kind: 'not meant' };
         setConflict(null);
         const how = record ? {} : keyed();
-        const wait = new AbortController();
         const ended = saveRecord<Data, Row, Values>({
           values,
           base,
@@ -104,7 +112,7 @@ export const useRecordForm = <
           send: (entry, from) => options.send(schema.parse(entry), from, how),
           signal: wait.signal,
         });
-        saving.current = { ended, wait };
+        saving.current = { wait, ended };
         return ended;
       },
       onSuccess: (ended) => {
@@ -145,6 +153,7 @@ export const useRecordForm = <
     values: form.values,
     row: base,
     isDirty: form.isDirty(),
+    key: () => (record ? undefined : keyed().idempotencyKey),
     restore: (values, row) => standOn(record && row ? (row as Row) : base, values),
   });
   /** What is typed was saved or given up: it asks for nothing any more. */
@@ -232,6 +241,7 @@ export const useRecordForm = <
         discard: () => {
           standOn(record?.row, initialValues);
           draft.drop();
+          renew();
         },
       },
       conflict: conflict && {
