@@ -111,6 +111,26 @@ test('what is typed asks before it is left, until it was saved or given up', asy
   expect(form.guard.isDirty()).toBe(false);
 });
 
+test.each(['an update', 'a new record'])(
+  'what is typed while %s is on its way stays, and asks before it is left',
+  async (what) => {
+    const row = what === 'an update' ? stored : undefined;
+    const answer = Promise.withResolvers<typeof saved>();
+    const send = vi.fn<() => Promise<typeof saved>>(() => answer.promise);
+    const form = formOf(send, { ...(row && { row }), rowIn: () => ({ version: 2, title: 'B' }) });
+    form.type('B');
+    const sending = form.submit();
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    form.type('C');
+    answer.resolve(saved);
+    await sending;
+    expect(form.form.getValues()).toEqual({ title: 'C' });
+    expect(form.guard.isDirty()).toBe(true);
+    form.type('B');
+    expect(form.guard.isDirty()).toBe(false);
+  },
+);
+
 test('a new record keeps its key through a failure, and gets another once it was saved', async () => {
   const { sent, send } = server(new ApiRefusal(422, 'No', { error: 'invalid_input' }), saved, saved);
   const form = formOf(send);

@@ -6,6 +6,7 @@ import { type CallOptions, isRefusedAs } from '../../frame/api.ts';
 import { type ContractForm, type FormValues, useContractForm } from '../../app/form.ts';
 import { pick } from '../../app/form-values.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
+import { isSameValue } from '../../app/record-versions.ts';
 import { useOneKey } from '../../app/use-one-key.ts';
 import type { Question } from '../list/ask-first.tsx';
 import { type OfficeMessage, type ShownDifference, type Undone, notifyDone } from '../list/feedback.ts';
@@ -47,7 +48,10 @@ export interface RecordFormBase<
   listAt?: string;
   /** the record that was created: the list shows it first, whatever its filters leave out */
   created?: (row: Row) => object;
+  /** not called while something is left that was typed after it was sent */
   onDone?: () => void;
+  /** what was saved, whatever was typed after it was sent */
+  onSaved?: (data: Data) => void;
   /** where "Save and next" leads: the next record's address, null for the list, or the same form for another new record */
   next?: 'same form' | (() => Promise<string | null>);
 }
@@ -83,8 +87,9 @@ export const useRecordForm = <
   const [base, setBase] = useState(record?.row);
   const [conflict, setConflict] = useState<Merged<Values> | null>(null);
   const wantsNext = useRef(false);
-  /** the save that this form waits for; null once somebody else waits */
+  /** the save that this form waits for, and what it sent; null once somebody else waits */
   const saving = useRef<{
+    sent: Values;
     wait: AbortController;
     ended?: Promise<Outcome<Data, Row, Values>>;
   } | null>(null);
@@ -100,7 +105,7 @@ export const useRecordForm = <
       onRefusal,
       send: async (_input, values) => {
         const wait = new AbortController();
-        saving.current = { wait };
+        saving.current = { sent: values, wait };
         const asked = await untilAnswered(async () => options.askFirst?.(values, base), wait.signal);
         if (asked && !(await question.ask(asked))) return { kind: 'not meant' };
         setConflict(null);
@@ -112,13 +117,13 @@ export const useRecordForm = <
           send: (entry, from) => options.send(schema.parse(entry), from, how),
           signal: wait.signal,
         });
-        saving.current = { wait, ended };
+        saving.current = { sent: values, wait, ended };
         return ended;
       },
       onSuccess: (ended) => {
         if (ended.kind !== 'saved' || !saving.current) return undefined;
         const saved = (ended.data && options.rowIn?.(ended.data)) ?? ended.present;
-        settle();
+        keepTypedSince(saving.current.sent, saved);
         renew();
         notifyDone({
           message: ended.data?.message ?? null,
@@ -130,9 +135,12 @@ export const useRecordForm = <
       },
       onDone: (ended) => {
         if (!saving.current) return;
-        if (ended.kind === 'saved') options.onDone?.();
+        if (ended.kind === 'saved') {
+          if (ended.data) options.onSaved?.(ended.data);
+          if (!form.isDirty()) options.onDone?.();
+        }
         if (ended.kind === 'conflict') {
-          standOn(ended.present, ended.values);
+          standOn(ended.present, { ...ended.values, ...typedSince(saving.current.sent) });
           setConflict(ended);
         }
       },
@@ -161,6 +169,20 @@ export const useRecordForm = <
     form.resetDirty();
     draft.drop();
   };
+  const typedSince = (sent: Values): FormValues => {
+    const typed = form.getValues();
+    return pick(
+      typed,
+      Object.keys(typed).filter((field) => !isSameValue(typed[field], sent[field])),
+    );
+  };
+  /** What was sent is saved; what was typed since then still asks. */
+  const keepTypedSince = (sent: Values, saved: Row | undefined) => {
+    const since = typedSince(sent);
+    if (Object.keys(since).length === 0) return settle();
+    if (record && saved) return standOn(saved, { ...record.valuesOf(saved), ...since });
+    return form.resetDirty(sent);
+  };
 
   // What the page learns of the record is taken over, unless somebody would have to choose: then the save asks.
   const learn = useEffectEvent((known: Row) => {
@@ -188,6 +210,7 @@ export const useRecordForm = <
       const address = await next();
       return address ? navigate(address) : toList();
     }
+    if (form.isDirty()) return undefined;
     standOn(undefined, initialValues);
     formProps.ref.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
     return undefined;

@@ -45,7 +45,6 @@ export const useContentForm = (
   const [opened] = useState(() => entryOf(content));
   const labelOf = useFieldLabel(content);
   const change = useRef<Rebuilding | null>(null);
-  const saved = useRef<WrittenTestContent | null>(null);
   const recordForm = useRecordForm(questionSchema, {
     name: `written-test-${grade}-${part}-${structureOf(content)}`,
     record: {
@@ -59,18 +58,14 @@ export const useContentForm = (
     send: async (entry, from) => {
       const body = bodyOf(content, entry);
       const sent = change.current ? rebuilt(body, change.current) : body;
-      const answer = await besideFields(
+      return besideFields(
         () => mutate('POST /written-test-content/save', { body: { grade, part, ...sent, ...from } }),
         (path) => fieldAt(content, entry, path),
       );
-      saved.current = answer.written_test_content;
-      return answer;
     },
     rowIn: ({ written_test_content: row }) => row,
     about: () => (texts) => `${title}: ${texts.admin.writtenTests.content.saved}`,
-    onDone: () => {
-      if (saved.current) onSaved(saved.current, change.current);
-    },
+    onSaved: ({ written_test_content: saved }) => onSaved(saved, change.current),
   });
   const form = useQuestionForm(recordForm, { saved: entryOf(recordForm.row), labelOf });
   const { ref, onSubmit } = form.formProps;
