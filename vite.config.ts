@@ -6,6 +6,7 @@ import { screens } from './src/web/screens.ts';
  * What many screens need comes in few files: a phone asks for each separately, and each is compressed for itself. The first row
  * that fits counts, and brings what its files import; what no row holds comes with the screens that use it. `frame` is what every
  * page has and every hydrated one begins with, public pages too: these have no script, but the styles of each file that they import.
+ * The marks are on public pages alone.
  */
 const chunkGroups = [
   // All that the script of pages without React imports.
@@ -20,7 +21,7 @@ const chunkGroups = [
   },
   {
     name: 'frame',
-    test: /\/src\/web\/((root|public\/layout)\.tsx$|app\/(load-screens|freshness|query)\.ts$|(frame|shell|ui\/page)\/)|vite\/preload-helper/,
+    test: /\/src\/web\/((root|public\/layout)\.tsx$|app\/(load-screens|freshness|query)\.ts$|(frame|shell|ui\/page)\/(?!marks))|vite\/preload-helper/,
     priority: 6,
   },
   { name: 'app', test: /\/src\/web\/(app|ui\/app)\//, minShareCount: 8, priority: 5 },

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import type { BrandFacts } from '../i18n/brand.ts';
-import { projectRoot } from './open-school.ts';
+import { buildFolder, projectRoot } from './open-school.ts';
 import type { Paper } from './paper.ts';
 import type { Parts } from './parts.ts';
 import { drawOver } from './platform/pictures.ts';
@@ -16,6 +16,10 @@ const DAY = 'public, max-age=86400';
 /** After the start, in milliseconds: what the first visitors ask for goes first. */
 const REST_MS = 20_000;
 
+/** A build brings what lies in `public`; from source there may be none. */
+const ofBuild = join(buildFolder, 'client');
+const grounds = existsSync(join(ofBuild, 'share')) ? ofBuild : join(projectRoot, 'public');
+
 type Given = Pick<Parts, 'brand' | 'database' | 'loadPaper' | 'log'>;
 
 /** A drawn ground below `public`, and what of today stands on it; null: the ground is the picture. */
@@ -25,7 +29,7 @@ interface Drawing {
 }
 
 const drawings = (): ReadonlyMap<string, Drawing> => {
-  const folder = (name: string) => readdirSync(join(projectRoot, 'public', name));
+  const folder = (name: string) => readdirSync(join(grounds, name));
   const shared = folder('share').flatMap((file) =>
     (['en', 'id'] as const).map((language): [string, Drawing] => {
       const { name } = parse(file);
@@ -58,7 +62,7 @@ export const schoolPictures = (
   let fonts: ReturnType<Paper['openFonts']> | undefined;
   const draw = async ({ ground, words }: Drawing, facts: BrandFacts) => {
     const paper = await loadPaper();
-    const file = join(projectRoot, 'public', ground);
+    const file = join(grounds, ground);
     const drawn = words(paper, facts, (fonts ??= paper.openFonts(readFont)));
     return drawn === null ? readFile(file) : drawOver(file, drawn);
   };

@@ -38,7 +38,7 @@ export const courses = {
   nextMonday: 'Next Monday, without video',
   nextRelease: 'Next release, without video',
   /** what the video of a lesson is still without */
-  gaps: { words: 'No words yet', captions: 'Captions missing' },
+  gaps: { words: 'No words', captions: 'Captions missing' },
   videoStates: { there: 'Uploaded', missing: 'Missing', notNeeded: 'Not needed' },
   actions: 'Actions',
   gradeOf: (grade: number) => `Grade ${grade}`,

@@ -44,7 +44,7 @@ export const courses: Translated<typeof en.courses> = {
   releaseOption: (day, unit, week) => `${day} (unit ${unit}, minggu ${week})`,
   nextMonday: 'Senin depan, belum ada video',
   nextRelease: 'Terbit berikutnya, belum ada video',
-  gaps: { words: 'Belum ada kata', captions: 'Teks video belum lengkap' },
+  gaps: { words: 'Tanpa kata', captions: 'Teks video kurang' },
   videoStates: { there: 'Sudah ada', missing: 'Belum ada', notNeeded: 'Tidak perlu' },
   actions: 'Tindakan',
   gradeOf: (grade) => `Tingkat ${grade}`,

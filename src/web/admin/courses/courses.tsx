@@ -138,7 +138,11 @@ const useReleaseDay = () => {
 const Gaps = ({ gaps = [] }: Partial<Pick<ListedCourse, 'gaps'>>) => {
   const { gaps: words } = useTexts().admin.courses;
   if (gaps.length === 0) return null;
-  return <div className={`${styles.aside} ${styles.fine}`}>{gaps.map((gap) => words[gap]).join(' · ')}</div>;
+  return (
+    <div className={`${styles.aside} ${styles.fine} ${styles.cut}`}>
+      {gaps.map((gap) => words[gap]).join(' · ')}
+    </div>
+  );
 };
 
 const VideoState = ({ course: { video_url, type } }: { course: ListedCourse }) => {
