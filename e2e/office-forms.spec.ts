@@ -115,6 +115,29 @@ test(
     await expect(lost).toHaveCount(0);
     expect(await resiOf(page)).toBe('JNE-LOST');
 
+    // What is typed while a save is on its way is not lost with its answer, and is saved over it.
+    const typing = Promise.withResolvers<void>();
+    await page.route(
+      update,
+      async (route) => {
+        await typing.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    const slow = await save('JNE-SENT');
+    await slow.getByLabel(fields.resi).fill('JNE-TYPED');
+    typing.resolve();
+    await expect.poll(() => resiOf(page)).toBe('JNE-SENT');
+    await expect(slow.getByRole('button', { name: orders.submit })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: form.leaveTitle });
+    await question.getByRole('button', { name: form.stay }).click();
+    await expect(slow.getByLabel(fields.resi)).toHaveValue('JNE-TYPED');
+    await slow.getByRole('button', { name: orders.submit }).click();
+    await expect(slow).toHaveCount(0);
+    expect(await resiOf(page)).toBe('JNE-TYPED');
+
     const before = (await coursesOf(page)).length;
     await page.goto(paths.adminNewCourse);
     for (const name of ['titleEN', 'titleID', 'descriptionEN', 'descriptionID'] as const)
