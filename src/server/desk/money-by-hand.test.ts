@@ -171,25 +171,6 @@ describe('money that is brought by hand (R245)', () => {
       expect(await paidBy(school, orderId)).toBe(1);
     },
   );
-
-  test('at the same moment as a payment by the gateway, one of the two pays, and none is lost', async () => {
-    const { parent, childId, billId } = await family();
-    const { orderId } = await charge(parent, childId, billId);
-    const [entered] = await Promise.all([
-      enter(clerk, billId),
-      school.parts.paymentSandbox?.act(orderId, 'settle', 'once').catch(() => undefined),
-    ]);
-    await school.parts.jobs.idle();
-    const there = await atGateway(school, orderId);
-    const paying = await school.rows('select paid_by from bills where bill_id = $1', [billId]);
-    if (entered.status === 201) {
-      expect(paying).toEqual([{ paid_by: orderIdOf(entered) }]);
-      expect(there).toBe('cancel');
-    } else {
-      expect(paying).toEqual([{ paid_by: orderId }]);
-      expect(there).toBe('settlement');
-    }
-  });
 });
 
 describe('an entry is undone (R247)', () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { type Answer, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import type { DeskRecord } from '../../contract/payment-desk.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { addChild } from '../families/children.test-support.ts';
@@ -8,10 +9,11 @@ import { act, buyCourse, chargeFirst, firstPayment, makeBatch } from './paying.t
 
 let school: TestSchool;
 let batch: Batch;
+let owner: Visitor;
 beforeAll(async () => {
   school = await startSchool();
   batch = await makeBatch(school);
-  await school.admin();
+  owner = await school.admin();
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => school.close());
@@ -171,6 +173,67 @@ describe('two charges for one bill', () => {
     await act(school, second, 'settle', 'lost');
     expect(await statusOf(parent, second)).toEqual(['SUCCESS', false]);
     expect(await paidBy(billId)).toBe(second);
+  });
+});
+
+describe('money by hand and money of the gateway for one bill (R59, R245)', () => {
+  const charged = async () => {
+    const parent: Parent = await school.parent();
+    const { childId, bills } = await buyCourse(school, parent, { batch });
+    const billId = bills[1]?.billing_id;
+    const { body } = await parent.call('POST', '/payment/pay-billing', {
+      body: { payment_type: 'gopay', child_id: childId, billing_id: billId },
+    });
+    await school.parts.jobs.idle();
+    return { parent, billId, orderId: String(body['order_id']) };
+  };
+  type Both = Awaited<ReturnType<typeof charged>>;
+  const enter = ({ billId }: Both) =>
+    owner.call('POST', '/payments/by-hand', {
+      body: { billing_id: billId, payment_type: 'cash', amount: 700_000, reference: 'Book 3, 17' },
+    });
+  const told = ['Alya is enrolled', 'Your payment has arrived'];
+  const entryIsRefused = async ({ parent, billId, orderId }: Both, entered: Answer) => {
+    expect(entered.status).toBe(409);
+    expect(['payment_settled_meanwhile', 'bill_already_paid']).toContain(entered.body['error']);
+    expect(await paidBy(billId)).toBe(orderId);
+    expect(await statusOf(parent, orderId)).toEqual(['SUCCESS', false]);
+    expect(await titlesOf(parent.userId)).toEqual(told);
+    expect(await staffTitles(orderId)).toEqual([]);
+  };
+  const entryStands = async ({ parent, billId, orderId }: Both, entered: Answer) => {
+    expect(entered.status, entered.body.message).toBe(201);
+    expect(await paidBy(billId)).toBe((entered.body['payment'] as DeskRecord).order_id);
+    expect(await statusOf(parent, orderId)).toEqual(['SUCCESS', true]);
+    expect(await titlesOf(parent.userId)).toEqual([...told, 'We will refund a payment']);
+    expect(await staffTitles(orderId)).toEqual(['A payment has to be refunded']);
+  };
+
+  test('that of the gateway comes when its charge was ended for the entry: the entry is refused', async () => {
+    const both = await charged();
+    const { payments } = school.parts;
+    const cancel = payments.cancel.bind(payments);
+    vi.spyOn(payments, 'cancel').mockImplementationOnce(async (orderId) => {
+      const ended = await cancel(orderId);
+      await act(school, orderId, 'settle');
+      return ended;
+    });
+    await entryIsRefused(both, await enter(both));
+  });
+
+  test('that of the gateway comes after the entry: it is to be refunded, and family and staff are told', async () => {
+    const both = await charged();
+    const entered = await enter(both);
+    expect(await gatewayStatusAt(both.orderId)).toBe('cancel');
+    await act(school, both.orderId, 'settle');
+    await entryStands(both, entered);
+  });
+
+  test('both come at the same moment: one of the two pays, and none is lost', async () => {
+    const both = await charged();
+    const [entered] = await Promise.all([enter(both), act(school, both.orderId, 'settle')]);
+    await school.parts.jobs.idle();
+    await (entered.status === 201 ? entryStands : entryIsRefused)(both, entered);
   });
 });
 
