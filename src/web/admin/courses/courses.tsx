@@ -54,12 +54,12 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
         <OneLine
           more={words.more}
           below={
-            <>
+            <div className={styles.beside}>
               <Instead of={3} title={courses.type}>
                 {typeOf(row.type)}
               </Instead>
               <Gaps gaps={row.gaps} />
-            </>
+            </div>
           }
         >
           <strong>{titleOf(row)}</strong>
