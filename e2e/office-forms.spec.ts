@@ -125,7 +125,9 @@ test(
       },
       { times: 1 },
     );
+    const onItsWay = page.waitForRequest(update);
     const slow = await save('JNE-SENT');
+    await onItsWay;
     await slow.getByLabel(fields.resi).fill('JNE-TYPED');
     typing.resolve();
     await expect.poll(() => resiOf(page)).toBe('JNE-SENT');

@@ -89,9 +89,7 @@ test.describe('without scripts', () => {
     async ({ page, say }) => {
       await page.goto(paths.ourCourses);
       const birthdate = page.getByLabel(say({ en: 'Your child’s birthdate', id: 'Tanggal lahir anak' }));
-      await page
-        .getByRole('button', { name: say({ en: 'Show the class', id: 'Tunjukkan kelasnya' }) })
-        .click();
+      await page.getByRole('button', { name: say({ en: 'Show the class', id: 'Lihat kelasnya' }) }).click();
       await expect(birthdate).toHaveAccessibleDescription(
         new RegExp(say({ en: 'Please enter the birthdate', id: 'Mohon isi tanggal lahirnya' })),
       );

@@ -1,7 +1,7 @@
 import { findAnyChild } from '../families/known-children.ts';
 import type { FamilyUploadsContext } from './context.ts';
 import { ownerOf } from './find-upload.ts';
-import { deleteUpload, selectUnready } from './upload-store.ts';
+import { deleteUnready, selectUnready } from './upload-store.ts';
 
 /**
  * Deletes what families began to send and did not end within a day of the last byte, and what was not taken of it (rule R185).
@@ -16,6 +16,6 @@ export const sweepFamilyUploads = async (
   for (const { uploadId, childId } of await selectUnready(database.db)) {
     const child = await findAnyChild(database.db, childId);
     if (child && (await uploads.find(ownerOf(child), uploadId))) continue;
-    await database.transaction((tx) => deleteUpload(tx, uploadId));
+    await database.transaction((tx) => deleteUnready(tx, uploadId));
   }
 };

@@ -86,6 +86,11 @@ export const deleteUpload = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(familyUploads).where(eq(uploadId, id));
 };
 
+/** Not one that has become ready meanwhile. */
+export const deleteUnready = async (tx: Tx, id: string): Promise<void> => {
+  await tx.delete(familyUploads).where(and(eq(uploadId, id), ne(state, 'ready')));
+};
+
 /** How many uploads are for a lesson. */
 export const countForCourse = (tx: Tx, courseId: number): Promise<number> =>
   tx.$count(familyUploads, eq(masterCourseId, courseId));
