@@ -131,6 +131,24 @@ test.each(['an update', 'a new record'])(
   },
 );
 
+test('a new record that was typed into while it was made keeps its key: it is not made a second time unseen', async () => {
+  const answer = Promise.withResolvers<typeof saved>();
+  const keys: (string | undefined)[] = [];
+  const form = formOf(async (_entry, _from, how) => {
+    keys.push(how.idempotencyKey);
+    return answer.promise;
+  });
+  form.type('B');
+  const sending = form.submit();
+  await vi.waitFor(() => expect(keys).toHaveLength(1));
+  form.type('C');
+  answer.resolve(saved);
+  await sending;
+  await form.submit();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test('a new record keeps its key through a failure, and gets another once it was saved', async () => {
   const { sent, send } = server(new ApiRefusal(422, 'No', { error: 'invalid_input' }), saved, saved);
   const form = formOf(send);

@@ -124,7 +124,8 @@ export const useRecordForm = <
         if (ended.kind !== 'saved' || !saving.current) return undefined;
         const saved = (ended.data && options.rowIn?.(ended.data)) ?? ended.present;
         keepTypedSince(saving.current.sent, saved);
-        renew();
+        // With something left, a new record would be made a second time: its key refuses that once.
+        if (!form.isDirty()) renew();
         notifyDone({
           message: ended.data?.message ?? null,
           about: saved && options.about?.(saved, base),
