@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { list } from './list.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Messages to families';
 
@@ -21,27 +22,25 @@ export const NewAnnouncement = z.object({
   body_indo: field.lines(BODY_LETTERS),
 });
 
-const Announcement = z
-  .object({
-    announcement_id: z.int(),
-    academic_year_id: z.int(),
-    batch: z.int(),
-    /** null: every grade */
-    grade: z.nullable(z.int()),
-    /** the number of the group; null: every group, or it is there no more */
-    group: z.nullable(z.int()),
-    subject: z.string(),
-    subject_indo: z.string(),
-    body: z.string(),
-    body_indo: z.string(),
-    by: z.string(),
-    at: z.string(),
-    /** how many were told … */
-    families: z.int(),
-    /** … and how many of them have opened it */
-    read: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'Announcement' });
+const Announcement = namedObject('Announcement', {
+  announcement_id: z.int(),
+  academic_year_id: z.int(),
+  batch: z.int(),
+  /** null: every grade */
+  grade: z.nullable(z.int()),
+  /** the number of the group; null: every group, or it is there no more */
+  group: z.nullable(z.int()),
+  subject: z.string(),
+  subject_indo: z.string(),
+  body: z.string(),
+  body_indo: z.string(),
+  by: z.string(),
+  at: z.string(),
+  /** how many were told … */
+  families: z.int(),
+  /** … and how many of them have opened it */
+  read: z.int(),
+});
 export type Announcement = z.output<typeof Announcement>;
 
 const one = z.object({ announcement: Announcement });

@@ -2,27 +2,26 @@ import * as z from 'zod/mini';
 import { longestTokenDays, sayWhatIsRead, tokenScopes } from '../domain/accounts/api-token.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'API tokens';
 
 /** A way in for a program of somebody else's. Its secret is not among it: it is shown once, when the token is made. */
-export const ApiToken = z
-  .object({
-    api_token_id: z.int(),
-    /** what its owner calls the program that has it */
-    program: z.string(),
-    /** what it reads, everything or orders alone, and what it may change */
-    scopes: z.array(z.enum(tokenScopes)),
-    /** the owner who made it */
-    made_by: z.string(),
-    made_at: z.string(),
-    ends_at: z.string(),
-    /** when it was used last, to the minute; null: never */
-    last_used: z.nullable(z.string()),
-    /** `ended`: by an owner, or because who made it is none any more; `expired`: its time is over */
-    state: z.enum(['active', 'ended', 'expired']),
-  })
-  .register(z.globalRegistry, { id: 'ApiToken' });
+export const ApiToken = namedObject('ApiToken', {
+  api_token_id: z.int(),
+  /** what its owner calls the program that has it */
+  program: z.string(),
+  /** what it reads, everything or orders alone, and what it may change */
+  scopes: z.array(z.enum(tokenScopes)),
+  /** the owner who made it */
+  made_by: z.string(),
+  made_at: z.string(),
+  ends_at: z.string(),
+  /** when it was used last, to the minute; null: never */
+  last_used: z.nullable(z.string()),
+  /** `ended`: by an owner, or because who made it is none any more; `expired`: its time is over */
+  state: z.enum(['active', 'ended', 'expired']),
+});
 export type ApiToken = z.output<typeof ApiToken>;
 
 const tokens = z.object({ tokens: z.array(ApiToken) });

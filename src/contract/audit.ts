@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { list } from './list.ts';
 import type { FieldProblem } from './refusals.ts';
+import { namedObject } from './named-object.ts';
 
 /**
  * What the audit log keeps changes of; the id is the order's, the academic year's, the master course's, the child's, the
@@ -55,25 +56,23 @@ export type AuditFacts = Readonly<z.output<typeof Facts>>;
 
 const Person = z.object({ user_id: z.int(), name: z.string() });
 
-const AuditEntry = z
-  .object({
-    log_id: z.int(),
-    at: z.string(),
-    by: Person,
-    kind: z.enum(auditedKinds),
-    /** a number, a testimony's uuid, or a word */
-    object_id: z.string(),
-    /** what the object was called then: the child of an order or a grade, the parent of a family, a title; '' when it has no name */
-    object_name: z.string(),
-    action: z.enum(actions),
-    /** whether the object was deleted, by this change or since */
-    deleted: z.boolean(),
-    /** of an update what it changed; null when the object was created */
-    before: z.nullable(Facts),
-    /** null when the object was deleted */
-    after: z.nullable(Facts),
-  })
-  .register(z.globalRegistry, { id: 'AuditEntry' });
+const AuditEntry = namedObject('AuditEntry', {
+  log_id: z.int(),
+  at: z.string(),
+  by: Person,
+  kind: z.enum(auditedKinds),
+  /** a number, a testimony's uuid, or a word */
+  object_id: z.string(),
+  /** what the object was called then: the child of an order or a grade, the parent of a family, a title; '' when it has no name */
+  object_name: z.string(),
+  action: z.enum(actions),
+  /** whether the object was deleted, by this change or since */
+  deleted: z.boolean(),
+  /** of an update what it changed; null when the object was created */
+  before: z.nullable(Facts),
+  /** null when the object was deleted */
+  after: z.nullable(Facts),
+});
 export type AuditEntry = z.output<typeof AuditEntry>;
 
 /** The log only grows: the newest so many that match are counted and shown, and further back a narrower question leads. */

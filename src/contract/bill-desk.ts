@@ -3,6 +3,7 @@ import { owedStates } from '../domain/billing/owed-bills.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { pages, separated, sortedList } from './list.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Payment desk';
 
@@ -15,34 +16,32 @@ export const billSorts = ['due', 'amount'] as const;
 const Talk = z.object({ at: z.string(), by: z.string(), note: z.string() });
 
 /** A bill after the first of a year that was paid for once, as staff see what is owed. */
-export const OwedBill = z
-  .object({
-    billing_id: z.int(),
-    child: z.extend(person, { child_id: z.int() }),
-    family: z.extend(person, { user_id: z.int(), phone_number: z.string() }),
-    academic_year_id: z.int(),
-    batch: z.int(),
-    grade: z.int(),
-    billing_desc: z.string(),
-    billing_desc_indo: z.string(),
-    /** what is due, whole rupiah */
-    amount: z.int(),
-    /** what an owner took off, whole rupiah */
-    discount: z.int(),
-    /** the last day on which it counts as paid, as an owner agreed with the family; null: nothing was agreed */
-    delayed_until: z.nullable(z.string()),
-    /** a calendar day */
-    due: z.string(),
-    /** how many days ago it was due; below 0: in how many days it will be */
-    days: z.int(),
-    /** the last day on which it can be paid */
-    payable_until: z.string(),
-    /** null: it is due later than in a week */
-    state: z.nullable(z.enum(owedStates)),
-    /** when staff spoke with the family about it the last time; null: nobody did */
-    contacted: z.nullable(Talk),
-  })
-  .register(z.globalRegistry, { id: 'OwedBill' });
+export const OwedBill = namedObject('OwedBill', {
+  billing_id: z.int(),
+  child: z.extend(person, { child_id: z.int() }),
+  family: z.extend(person, { user_id: z.int(), phone_number: z.string() }),
+  academic_year_id: z.int(),
+  batch: z.int(),
+  grade: z.int(),
+  billing_desc: z.string(),
+  billing_desc_indo: z.string(),
+  /** what is due, whole rupiah */
+  amount: z.int(),
+  /** what an owner took off, whole rupiah */
+  discount: z.int(),
+  /** the last day on which it counts as paid, as an owner agreed with the family; null: nothing was agreed */
+  delayed_until: z.nullable(z.string()),
+  /** a calendar day */
+  due: z.string(),
+  /** how many days ago it was due; below 0: in how many days it will be */
+  days: z.int(),
+  /** the last day on which it can be paid */
+  payable_until: z.string(),
+  /** null: it is due later than in a week */
+  state: z.nullable(z.enum(owedStates)),
+  /** when staff spoke with the family about it the last time; null: nobody did */
+  contacted: z.nullable(Talk),
+});
 export type OwedBill = z.output<typeof OwedBill>;
 
 const listed = sortedList('bills', OwedBill, billSorts);

@@ -4,6 +4,7 @@ import * as field from './fields.ts';
 import { sortedList } from './list.ts';
 import { ListedAcademicYear } from './listed.ts';
 import { AcademicYear } from './objects.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Batches';
 const one = z.object({ academic_year: AcademicYear });
@@ -42,46 +43,42 @@ export const HolidayChange = z.object({
 });
 const lessonPlace = z.object({ unit: z.int(), week: z.int() });
 /** Lessons of weeks in a row that move alike. */
-export const MovedLessons = z
-  .object({
-    first: lessonPlace,
-    last: lessonPlace,
-    /** the first day of the first of them, before and after */
-    from: z.string(),
-    to: z.string(),
-    /** below 0: they come earlier */
-    weeks: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'MovedLessons' });
+export const MovedLessons = namedObject('MovedLessons', {
+  first: lessonPlace,
+  last: lessonPlace,
+  /** the first day of the first of them, before and after */
+  from: z.string(),
+  to: z.string(),
+  /** below 0: they come earlier */
+  weeks: z.int(),
+});
 /** What changed holidays make of the live classes of a batch. */
-const ClassesMoved = z
-  .object({
-    /** how many get another time, and of how many groups they are */
-    moved: z.int(),
-    groups: z.int(),
-    /** how many sessions with a native teacher are cancelled, because their day becomes a holiday */
-    native_cancelled: z.int(),
-    /** which live classes would be at the same time, two by two, of one teacher or of one group; empty: none */
-    at_once: z.array(
-      z.object({
-        /** who holds both; null: they are of one group, and not of one teacher */
-        teacher: z.nullable(z.object({ user_id: z.int(), first_name: z.string() })),
-        classes: z.array(
-          z.object({
-            session_id: z.int(),
-            batch: z.int(),
-            grade: z.int(),
-            /** of its group */
-            number: z.int(),
-            /** an ISO instant, as it would be */
-            starts_at: z.string(),
-            minutes: z.int(),
-          }),
-        ),
-      }),
-    ),
-  })
-  .register(z.globalRegistry, { id: 'ClassesMoved' });
+const ClassesMoved = namedObject('ClassesMoved', {
+  /** how many get another time, and of how many groups they are */
+  moved: z.int(),
+  groups: z.int(),
+  /** how many sessions with a native teacher are cancelled, because their day becomes a holiday */
+  native_cancelled: z.int(),
+  /** which live classes would be at the same time, two by two, of one teacher or of one group; empty: none */
+  at_once: z.array(
+    z.object({
+      /** who holds both; null: they are of one group, and not of one teacher */
+      teacher: z.nullable(z.object({ user_id: z.int(), first_name: z.string() })),
+      classes: z.array(
+        z.object({
+          session_id: z.int(),
+          batch: z.int(),
+          grade: z.int(),
+          /** of its group */
+          number: z.int(),
+          /** an ISO instant, as it would be */
+          starts_at: z.string(),
+          minutes: z.int(),
+        }),
+      ),
+    }),
+  ),
+});
 export type ClassesMoved = z.output<typeof ClassesMoved>;
 const HolidayEffect = z.object({
   /** of a preview: as it stands */

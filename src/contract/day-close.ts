@@ -4,6 +4,7 @@ import { differenceKinds } from '../domain/billing/settlement-differences.ts';
 import { reportProblems, reportStatuses } from '../domain/billing/settlement-report.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Daily close';
 
@@ -37,48 +38,43 @@ const money = {
   undone: z.int(),
 };
 
-const MoneyTotal = z
-  .object({ ...money, /** what came in less what went back */ net: z.int() })
-  .register(z.globalRegistry, { id: 'MoneyTotal' });
+const MoneyTotal = namedObject('MoneyTotal', {
+  ...money,
+  /** what came in less what went back */ net: z.int(),
+});
 
 /** What came in and went back by one method; what staff transferred back is a method of its own. */
-const MethodMoney = z
-  .object({ method: z.enum(moneyMethods), ...money, net: z.int() })
-  .register(z.globalRegistry, { id: 'MethodMoney' });
+const MethodMoney = namedObject('MethodMoney', { method: z.enum(moneyMethods), ...money, net: z.int() });
 export type MethodMoney = z.output<typeof MethodMoney>;
 
 /** A day in Jakarta: what came in and went back by each method, and how many differences nobody has looked into. */
-export const CloseDay = z
-  .object({
-    /** YYYY-MM-DD */
-    day: z.string(),
-    /** those by which money moved */
-    methods: z.array(MethodMoney),
-    total: MoneyTotal,
-    /** whether a report of the payment service speaks of this day */
-    reported: z.boolean(),
-    open_differences: z.int(),
-    differences: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'CloseDay' });
+export const CloseDay = namedObject('CloseDay', {
+  /** YYYY-MM-DD */
+  day: z.string(),
+  /** those by which money moved */
+  methods: z.array(MethodMoney),
+  total: MoneyTotal,
+  /** whether a report of the payment service speaks of this day */
+  reported: z.boolean(),
+  open_differences: z.int(),
+  differences: z.int(),
+});
 export type CloseDay = z.output<typeof CloseDay>;
 
 /** A report of the payment service as it was dropped in. */
-export const SettlementReport = z
-  .object({
-    report_id: z.int(),
-    file_name: z.string(),
-    first_day: z.string(),
-    last_day: z.string(),
-    row_count: z.int(),
-    /** those of other months: they count only for days of which no other report speaks */
-    rows_beside: z.int(),
-    paid_total: z.int(),
-    added_by: z.string(),
-    /** an instant */
-    added_at: z.string(),
-  })
-  .register(z.globalRegistry, { id: 'SettlementReport' });
+export const SettlementReport = namedObject('SettlementReport', {
+  report_id: z.int(),
+  file_name: z.string(),
+  first_day: z.string(),
+  last_day: z.string(),
+  row_count: z.int(),
+  /** those of other months: they count only for days of which no other report speaks */
+  rows_beside: z.int(),
+  paid_total: z.int(),
+  added_by: z.string(),
+  /** an instant */
+  added_at: z.string(),
+});
 export type SettlementReport = z.output<typeof SettlementReport>;
 
 /** What names a report that would give way to another one of the same days. */
@@ -93,51 +89,45 @@ export const ReportThere = z.object({
 });
 export type ReportThere = z.output<typeof ReportThere>;
 
-const Said = z
-  .object({
-    amount: z.int(),
-    report_status: z.enum(reportStatuses),
-    /** a payment type, or the report's own word */
-    method: z.string(),
-    day: z.string(),
-  })
-  .register(z.globalRegistry, { id: 'SaidOfOrder' });
+const Said = namedObject('SaidOfOrder', {
+  amount: z.int(),
+  report_status: z.enum(reportStatuses),
+  /** a payment type, or the report's own word */
+  method: z.string(),
+  day: z.string(),
+});
 export type SaidOfOrder = z.output<typeof Said>;
 
 /** A row to look into: what the report says and what the school holds; null where one says nothing. */
-export const SettlementDifference = z
-  .object({
-    /** kind and order in one */
-    difference_id: z.string(),
-    kind: z.enum(differenceKinds),
-    order_id: z.string(),
-    day: z.string(),
-    there: z.nullable(Said),
-    here: z.nullable(Said),
-    /** whole rupiah: what the report counts less what the school counts */
-    at_stake: z.int(),
-    looked_into: z.nullable(z.object({ note: z.string(), by: z.string(), at: z.string() })),
-    /** another one as soon as a side says something else or a note is written; its order means nothing */
-    version: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'SettlementDifference' });
+export const SettlementDifference = namedObject('SettlementDifference', {
+  /** kind and order in one */
+  difference_id: z.string(),
+  kind: z.enum(differenceKinds),
+  order_id: z.string(),
+  day: z.string(),
+  there: z.nullable(Said),
+  here: z.nullable(Said),
+  /** whole rupiah: what the report counts less what the school counts */
+  at_stake: z.int(),
+  looked_into: z.nullable(z.object({ note: z.string(), by: z.string(), at: z.string() })),
+  /** another one as soon as a side says something else or a note is written; its order means nothing */
+  version: z.int(),
+});
 export type SettlementDifference = z.output<typeof SettlementDifference>;
 
 /** A payment or a refund of a day, or an entry that was undone. */
-export const DayMovement = z
-  .object({
-    kind: z.enum(['paid', 'back', 'undone']),
-    order_id: z.string(),
-    /** an instant */
-    at: z.string(),
-    amount: z.int(),
-    method: z.enum(moneyMethods),
-    /** of a transfer: what finds it at the bank */
-    reference: z.nullable(z.string()),
-    receipt_number: z.nullable(z.string()),
-    parent: z.string(),
-  })
-  .register(z.globalRegistry, { id: 'DayMovement' });
+export const DayMovement = namedObject('DayMovement', {
+  kind: z.enum(['paid', 'back', 'undone']),
+  order_id: z.string(),
+  /** an instant */
+  at: z.string(),
+  amount: z.int(),
+  method: z.enum(moneyMethods),
+  /** of a transfer: what finds it at the bank */
+  reference: z.nullable(z.string()),
+  receipt_number: z.nullable(z.string()),
+  parent: z.string(),
+});
 export type DayMovement = z.output<typeof DayMovement>;
 
 const month = z

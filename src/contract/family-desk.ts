@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { FamilyAccount } from './objects.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Family desk';
 const params = z.object({ id: field.id });
@@ -23,9 +24,12 @@ export const FamilyCorrection = z.object({
 export const EmailCorrection = z.object({ email: field.email, version: field.version });
 
 /** What somebody of the staff noted about a family. */
-export const FamilyNote = z
-  .object({ note_id: z.int(), by: z.string(), text: z.string(), created_at: z.string() })
-  .register(z.globalRegistry, { id: 'FamilyNote' });
+export const FamilyNote = namedObject('FamilyNote', {
+  note_id: z.int(),
+  by: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+});
 export type FamilyNote = z.output<typeof FamilyNote>;
 
 /** How long a note can be, in letters. */

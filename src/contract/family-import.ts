@@ -3,6 +3,7 @@ import { importColumns, rowFaults } from '../domain/access/imported-row.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { separated } from './list.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Import of families';
 
@@ -44,72 +45,66 @@ export type CellFault = (typeof cellFaults)[number];
 const column = z.enum(importColumns);
 
 /** What would become of a file. Nothing was taken. */
-export const ImportCheck = z
-  .object({
-    /** why it cannot be read at all, with the line or the columns; null: it can */
-    problem: z.nullable(
-      z.object({ problem: z.enum(fileProblems), line: z.nullable(z.int()), columns: z.array(column) }),
-    ),
-    rows: z.int(),
-    /** what would be taken */
-    families: z.int(),
-    children: z.int(),
-    /** of the children those whose year was paid on paper */
-    years: z.int(),
-    /** what was paid for them on paper, by the months ("2026-08") into whose books it comes */
-    paper_money: z.array(z.object({ month: z.string(), amount: z.int() })),
-    /** rows of families that the school has already: by e-mail or phone number. They are left out */
-    already: z.int(),
-    /** the lines of the first of them, with the parent's name as the file has it */
-    left_out: z.array(z.object({ line: z.int(), family: z.string() })),
-    /** the numbers of the batches that a year can be of */
-    open_batches: z.array(z.int()),
-    /** all faults; while there is one nothing is taken */
-    fault_count: z.int(),
-    faults: z.array(
-      z.object({
-        line: z.int(),
-        column,
-        fault: z.enum(cellFaults),
-        /** what is written there, or its beginning */
-        cell: z.string(),
-        /** the last day of a batch that is over */
-        ended_on: z.nullable(z.string()),
-      }),
-    ),
-  })
-  .register(z.globalRegistry, { id: 'ImportCheck' });
+export const ImportCheck = namedObject('ImportCheck', {
+  /** why it cannot be read at all, with the line or the columns; null: it can */
+  problem: z.nullable(
+    z.object({ problem: z.enum(fileProblems), line: z.nullable(z.int()), columns: z.array(column) }),
+  ),
+  rows: z.int(),
+  /** what would be taken */
+  families: z.int(),
+  children: z.int(),
+  /** of the children those whose year was paid on paper */
+  years: z.int(),
+  /** what was paid for them on paper, by the months ("2026-08") into whose books it comes */
+  paper_money: z.array(z.object({ month: z.string(), amount: z.int() })),
+  /** rows of families that the school has already: by e-mail or phone number. They are left out */
+  already: z.int(),
+  /** the lines of the first of them, with the parent's name as the file has it */
+  left_out: z.array(z.object({ line: z.int(), family: z.string() })),
+  /** the numbers of the batches that a year can be of */
+  open_batches: z.array(z.int()),
+  /** all faults; while there is one nothing is taken */
+  fault_count: z.int(),
+  faults: z.array(
+    z.object({
+      line: z.int(),
+      column,
+      fault: z.enum(cellFaults),
+      /** what is written there, or its beginning */
+      cell: z.string(),
+      /** the last day of a batch that is over */
+      ended_on: z.nullable(z.string()),
+    }),
+  ),
+});
 export type ImportCheck = z.output<typeof ImportCheck>;
 
-export const FamilyImport = z
-  .object({
-    import_id: z.int(),
-    file_name: z.string(),
-    /** who took it, and when */
-    by: z.string(),
-    at: z.string(),
-    families: z.int(),
-    children: z.int(),
-    already: z.int(),
-    /** of its families those that are still there, that were invited, and that have come */
-    there: z.int(),
-    invited: z.int(),
-    activated: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'FamilyImport' });
+export const FamilyImport = namedObject('FamilyImport', {
+  import_id: z.int(),
+  file_name: z.string(),
+  /** who took it, and when */
+  by: z.string(),
+  at: z.string(),
+  families: z.int(),
+  children: z.int(),
+  already: z.int(),
+  /** of its families those that are still there, that were invited, and that have come */
+  there: z.int(),
+  invited: z.int(),
+  activated: z.int(),
+});
 export type FamilyImport = z.output<typeof FamilyImport>;
 
-const ImportedFamily = z
-  .object({
-    user_id: z.int(),
-    first_name: z.string(),
-    last_name: z.string(),
-    email: z.string(),
-    invited_at: z.nullable(z.string()),
-    activated_at: z.nullable(z.string()),
-    closed: z.boolean(),
-  })
-  .register(z.globalRegistry, { id: 'ImportedFamily' });
+const ImportedFamily = namedObject('ImportedFamily', {
+  user_id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  invited_at: z.nullable(z.string()),
+  activated_at: z.nullable(z.string()),
+  closed: z.boolean(),
+});
 export type ImportedFamily = z.output<typeof ImportedFamily>;
 
 const file = {

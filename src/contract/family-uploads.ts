@@ -4,40 +4,39 @@ import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import type { FieldProblem } from './refusals.ts';
 import { PART_MAX_BYTES } from './uploads.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Family uploads';
 
 /** A picture, sound or video that a family sends of a child for a lesson. */
-export const FamilyUpload = z
-  .object({
-    upload_id: z.string(),
-    child_id: z.int(),
-    master_course_id: z.int(),
-    /** as it is called where it comes from */
-    name: z.string(),
-    /** by what is in the file; null before its first bytes have arrived */
-    kind: z.nullable(z.enum(familyUploadKinds)),
-    /** in bytes: as announced, and once it is ready, of what is kept */
-    size: z.int(),
-    /** how many bytes have arrived: where the next part begins */
-    received: z.int(),
-    /** of a sound or video that is ready */
-    seconds: z.nullable(z.int()),
-    /**
-     * `converting` into what every browser plays, without where and with what it was recorded; `ready`; or not taken: `too_long`,
-     * longer than 3 minutes, or `unreadable`. What is not ready is removed a day after the last of it arrived.
-     */
-    state: z.enum(['arriving', 'converting', 'ready', 'too_long', 'unreadable']),
-    /** where what is ready is read from, until `media_until`; the next answer has another address */
-    media_url: z.nullable(z.string()),
-    /** an ISO instant */
-    media_until: z.nullable(z.string()),
-    /** an ISO instant */
-    created_at: z.string(),
-    /** a task holds it, or it is kept as the child's own voice */
-    is_used: z.boolean(),
-  })
-  .register(z.globalRegistry, { id: 'FamilyUpload' });
+export const FamilyUpload = namedObject('FamilyUpload', {
+  upload_id: z.string(),
+  child_id: z.int(),
+  master_course_id: z.int(),
+  /** as it is called where it comes from */
+  name: z.string(),
+  /** by what is in the file; null before its first bytes have arrived */
+  kind: z.nullable(z.enum(familyUploadKinds)),
+  /** in bytes: as announced, and once it is ready, of what is kept */
+  size: z.int(),
+  /** how many bytes have arrived: where the next part begins */
+  received: z.int(),
+  /** of a sound or video that is ready */
+  seconds: z.nullable(z.int()),
+  /**
+   * `converting` into what every browser plays, without where and with what it was recorded; `ready`; or not taken: `too_long`,
+   * longer than 3 minutes, or `unreadable`. What is not ready is removed a day after the last of it arrived.
+   */
+  state: z.enum(['arriving', 'converting', 'ready', 'too_long', 'unreadable']),
+  /** where what is ready is read from, until `media_until`; the next answer has another address */
+  media_url: z.nullable(z.string()),
+  /** an ISO instant */
+  media_until: z.nullable(z.string()),
+  /** an ISO instant */
+  created_at: z.string(),
+  /** a task holds it, or it is kept as the child's own voice */
+  is_used: z.boolean(),
+});
 export type FamilyUpload = z.output<typeof FamilyUpload>;
 
 const one = z.object({ upload: FamilyUpload });

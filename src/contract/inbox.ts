@@ -4,6 +4,7 @@ import * as field from './fields.ts';
 import { familyKinds } from '../domain/messages/notice-kind.ts';
 import { list } from './list.ts';
 import { Notification } from './objects.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Inbox';
 
@@ -39,32 +40,28 @@ const MessageWords = z.object({
   body_indo: z.string(),
 });
 
-const ToldMessage = z
-  .object({
-    notif_id: z.int(),
-    kind: z.enum(familyKinds),
-    created_at: z.string(),
-    family: z.object({ user_id: z.int(), name: z.string(), language: z.enum(['EN', 'ID']) }),
-    ...MessageWords.shape,
-    is_read: z.boolean(),
-  })
-  .register(z.globalRegistry, { id: 'ToldMessage' });
+const ToldMessage = namedObject('ToldMessage', {
+  notif_id: z.int(),
+  kind: z.enum(familyKinds),
+  created_at: z.string(),
+  family: z.object({ user_id: z.int(), name: z.string(), language: z.enum(['EN', 'ID']) }),
+  ...MessageWords.shape,
+  is_read: z.boolean(),
+});
 export type ToldMessage = z.output<typeof ToldMessage>;
 
 /** How a message is repeated outside the inbox. Its links lead nowhere: nothing in it can be used in the family's place. */
-const MessagePreview = z
-  .object({
-    /** `none`: the inbox alone. `own`: by a mail that is made of more than the message; `mails` are an example of it */
-    mail: z.enum(['none', 'own', 'money', 'day', 'now']),
-    /** when the mail goes; null: it has gone, or there is none */
-    mail_at: z.nullable(z.string()),
-    mails: z.array(
-      z.object({ language: z.enum(['EN', 'ID']), subject: z.string(), html: z.string(), text: z.string() }),
-    ),
-    /** in the language of the family, ready to be sent */
-    whatsapp: z.string(),
-  })
-  .register(z.globalRegistry, { id: 'MessagePreview' });
+const MessagePreview = namedObject('MessagePreview', {
+  /** `none`: the inbox alone. `own`: by a mail that is made of more than the message; `mails` are an example of it */
+  mail: z.enum(['none', 'own', 'money', 'day', 'now']),
+  /** when the mail goes; null: it has gone, or there is none */
+  mail_at: z.nullable(z.string()),
+  mails: z.array(
+    z.object({ language: z.enum(['EN', 'ID']), subject: z.string(), html: z.string(), text: z.string() }),
+  ),
+  /** in the language of the family, ready to be sent */
+  whatsapp: z.string(),
+});
 export type MessagePreview = z.output<typeof MessagePreview>;
 
 const told = list('messages', ToldMessage);

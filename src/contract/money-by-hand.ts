@@ -5,6 +5,7 @@ import { OwedBill } from './bill-desk.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { DeskRecord } from './payment-desk.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Payment desk';
 
@@ -26,19 +27,17 @@ const HandPaymentWish = z.object({
 });
 
 /** What was agreed with a family about a bill, and who ended it. */
-export const Agreement = z
-  .object({
-    kind: z.enum(agreementKinds),
-    /** whole rupiah, of a discount */
-    amount: z.nullable(z.int()),
-    /** a calendar day, of a delay */
-    until: z.nullable(z.string()),
-    reason: z.string(),
-    made_by: z.string(),
-    made_at: z.string(),
-    ended: z.nullable(z.object({ by: z.string(), at: z.string() })),
-  })
-  .register(z.globalRegistry, { id: 'Agreement' });
+export const Agreement = namedObject('Agreement', {
+  kind: z.enum(agreementKinds),
+  /** whole rupiah, of a discount */
+  amount: z.nullable(z.int()),
+  /** a calendar day, of a delay */
+  until: z.nullable(z.string()),
+  reason: z.string(),
+  made_by: z.string(),
+  made_at: z.string(),
+  ended: z.nullable(z.object({ by: z.string(), at: z.string() })),
+});
 export type Agreement = z.output<typeof Agreement>;
 
 const payable = ['not_found', 'bill_already_paid', 'bill_skipped'] as const;

@@ -2,24 +2,23 @@ import * as z from 'zod/mini';
 import { openingSteps, saidSteps } from '../domain/access/opening-steps.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Opening';
 
-export const Opening = z
-  .object({
-    /** in the order in which they are best done */
-    steps: z.array(
-      z.object({
-        step: z.enum(openingSteps),
-        done: z.boolean(),
-        /** it is done because an owner says so, who can take that back */
-        said: z.boolean(),
-      }),
-    ),
-    /** nobody is reminded of what is left any more */
-    put_away: z.boolean(),
-  })
-  .register(z.globalRegistry, { id: 'Opening' });
+export const Opening = namedObject('Opening', {
+  /** in the order in which they are best done */
+  steps: z.array(
+    z.object({
+      step: z.enum(openingSteps),
+      done: z.boolean(),
+      /** it is done because an owner says so, who can take that back */
+      said: z.boolean(),
+    }),
+  ),
+  /** nobody is reminded of what is left any more */
+  put_away: z.boolean(),
+});
 export type Opening = z.output<typeof Opening>;
 
 /** What is left to be done before the first family comes (rules R297 and R298). */

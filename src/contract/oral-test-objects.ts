@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { oralLevels } from '../domain/assessment/oral-levels.ts';
 import * as field from './fields.ts';
+import { namedObject } from './named-object.ts';
 
 const level = z.literal(oralLevels, { error: field.missingOrInvalid });
 /** Each 1 to 5. */
@@ -38,18 +39,16 @@ const StaffOralTest = z.object({
 });
 
 /** A time at which a teacher holds one oral test. */
-export const OralSlot = z
-  .object({
-    ...time,
-    part: z.int(),
-    teacher: z.nullable(teacher),
-    link: z.string(),
-    /** `open` from 15 minutes before to its end */
-    state: z.enum(['planned', 'open', 'over']),
-    /** booked for a child whom the teacher sees no more, of which nothing is shown */
-    of_other_group: z.boolean(),
-    /** null: nobody has booked it, or `of_other_group` */
-    test: z.nullable(StaffOralTest),
-  })
-  .register(z.globalRegistry, { id: 'OralSlot' });
+export const OralSlot = namedObject('OralSlot', {
+  ...time,
+  part: z.int(),
+  teacher: z.nullable(teacher),
+  link: z.string(),
+  /** `open` from 15 minutes before to its end */
+  state: z.enum(['planned', 'open', 'over']),
+  /** booked for a child whom the teacher sees no more, of which nothing is shown */
+  of_other_group: z.boolean(),
+  /** null: nobody has booked it, or `of_other_group` */
+  test: z.nullable(StaffOralTest),
+});
 export type OralSlot = z.output<typeof OralSlot>;

@@ -8,6 +8,7 @@ import * as field from './fields.ts';
 import { list, pages, separated } from './list.ts';
 import { MoneyMoment } from './payment-objects.ts';
 import type { FieldProblem } from './refusals.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Payment desk';
 
@@ -60,72 +61,66 @@ const row = {
 };
 
 /** A payment in the back office's list. */
-export const DeskPayment = z.object(row).register(z.globalRegistry, { id: 'DeskPayment' });
+export const DeskPayment = namedObject('DeskPayment', row);
 export type DeskPayment = z.output<typeof DeskPayment>;
 
 /** Money that was given back, or was asked for. */
-export const Refund = z
-  .object({
-    refund_id: z.int(),
-    amount: z.int(),
-    way: z.enum(refundWays),
-    state: z.enum(refundStates),
-    reason: z.string(),
-    /** of a transfer: what finds it at the bank; '' for others */
-    reference: z.string(),
-    /** null: nobody of the school here; the payment service says that it went back */
-    asked_by: z.nullable(z.string()),
-    asked_at: z.string(),
-    ended_at: z.nullable(z.string()),
-  })
-  .register(z.globalRegistry, { id: 'Refund' });
+export const Refund = namedObject('Refund', {
+  refund_id: z.int(),
+  amount: z.int(),
+  way: z.enum(refundWays),
+  state: z.enum(refundStates),
+  reason: z.string(),
+  /** of a transfer: what finds it at the bank; '' for others */
+  reference: z.string(),
+  /** null: nobody of the school here; the payment service says that it went back */
+  asked_by: z.nullable(z.string()),
+  asked_at: z.string(),
+  ended_at: z.nullable(z.string()),
+});
 export type Refund = z.output<typeof Refund>;
 
 const wayClosed = z.nullable(z.enum(refundRefusals));
 
 /** One payment with everything that was written down about it. */
-export const DeskRecord = z
-  .object({
-    ...row,
-    money: z.array(MoneyMoment),
-    /** what was heard of it, the oldest first: `said` is the gateway's word, or ours where it has none */
-    events: z.array(z.object({ at: z.string(), source: z.enum(paymentSources), said: z.string() })),
-    refunds: z.array(Refund),
-    /** what can still be given back, whole rupiah */
-    refundable_amount: z.int(),
-    /** of a charge that is not paid: its bill, while money can be taken by hand for it, and what is due; null: none can */
-    bill_to_pay: z.nullable(z.object({ billing_id: z.int(), amount: z.int() })),
-    /** of what was brought by hand: who wrote it down, and who undid it; null: the payment service told of it */
-    by_hand: z.nullable(
-      z.object({
-        /** a calendar day */
-        received_on: z.string(),
-        reference: z.string(),
-        entered_by: z.string(),
-        entered_at: z.string(),
-        undone: z.nullable(z.object({ by: z.string(), at: z.string(), reason: z.string() })),
-        /** whether an owner can undo it now */
-        may_undo: z.boolean(),
-      }),
-    ),
-    /** why nothing can go back in this way, by the name of its refusal; null when something can */
-    closed: z.object({ gateway: wayClosed, transfer: wayClosed }),
-  })
-  .register(z.globalRegistry, { id: 'DeskRecord' });
+export const DeskRecord = namedObject('DeskRecord', {
+  ...row,
+  money: z.array(MoneyMoment),
+  /** what was heard of it, the oldest first: `said` is the gateway's word, or ours where it has none */
+  events: z.array(z.object({ at: z.string(), source: z.enum(paymentSources), said: z.string() })),
+  refunds: z.array(Refund),
+  /** what can still be given back, whole rupiah */
+  refundable_amount: z.int(),
+  /** of a charge that is not paid: its bill, while money can be taken by hand for it, and what is due; null: none can */
+  bill_to_pay: z.nullable(z.object({ billing_id: z.int(), amount: z.int() })),
+  /** of what was brought by hand: who wrote it down, and who undid it; null: the payment service told of it */
+  by_hand: z.nullable(
+    z.object({
+      /** a calendar day */
+      received_on: z.string(),
+      reference: z.string(),
+      entered_by: z.string(),
+      entered_at: z.string(),
+      undone: z.nullable(z.object({ by: z.string(), at: z.string(), reason: z.string() })),
+      /** whether an owner can undo it now */
+      may_undo: z.boolean(),
+    }),
+  ),
+  /** why nothing can go back in this way, by the name of its refusal; null when something can */
+  closed: z.object({ gateway: wayClosed, transfer: wayClosed }),
+});
 export type DeskRecord = z.output<typeof DeskRecord>;
 
 /** What giving all of a payment back comes to, and where the study kit is that was paid with it. */
-export const AfterRefund = z
-  .object({
-    /**
-     * what becomes of its bill once nothing of it is left; `paid_by_other`: a payment that waits to be refunded pays it then; `closed`:
-     * its class takes no registrations any more, so that it cannot be paid again
-     */
-    bill: z.enum(['as_it_is', 'open', 'closed', 'paid_by_other']),
-    /** the study kit that its bill is for; `held`: it must not be sent. null: it is for none, or was never paid */
-    kit: z.nullable(z.object({ order_id: z.int(), state: z.enum(['unshipped', 'held', 'shipped']) })),
-  })
-  .register(z.globalRegistry, { id: 'AfterRefund' });
+export const AfterRefund = namedObject('AfterRefund', {
+  /**
+   * what becomes of its bill once nothing of it is left; `paid_by_other`: a payment that waits to be refunded pays it then; `closed`:
+   * its class takes no registrations any more, so that it cannot be paid again
+   */
+  bill: z.enum(['as_it_is', 'open', 'closed', 'paid_by_other']),
+  /** the study kit that its bill is for; `held`: it must not be sent. null: it is for none, or was never paid */
+  kit: z.nullable(z.object({ order_id: z.int(), state: z.enum(['unshipped', 'held', 'shipped']) })),
+});
 export type AfterRefund = z.output<typeof AfterRefund>;
 
 const record = z.object({ payment: DeskRecord });

@@ -1,45 +1,44 @@
 import * as z from 'zod/mini';
 import { cefrLevels, choiceTypes, forms, skills } from '../domain/placement/items.ts';
+import { namedObject } from './named-object.ts';
 
 const mediaUrl = z.nullable(z.string());
 
 /** What is asked in a question of any test and what is right, as staff know it. */
-export const DeskItem = z
-  .object({
-    type: z.enum([...choiceTypes, 'order']),
-    /** for staff: what it tests */
-    tests: z.string(),
-    prompt: z.nullable(z.string()),
-    picture: z.nullable(z.string()),
-    picture_url: mediaUrl,
-    recording: z.nullable(
-      z.object({
-        name: z.string(),
-        url: z.string(),
-        lines: z.array(z.object({ speaker: z.enum(['woman', 'man']), text: z.string() })),
-      }),
-    ),
-    /** questions with the same name share the text */
-    passage: z.nullable(z.object({ name: z.string(), title: z.nullable(z.string()), text: z.string() })),
-    /** empty when words are put into order */
-    choices: z.array(
-      z.object({
-        id: z.enum(['a', 'b', 'c', 'd']),
-        text: z.nullable(z.string()),
-        picture: z.nullable(z.string()),
-        picture_url: mediaUrl,
-        /** null of the right one */
-        why_wrong: z.nullable(z.string()),
-      }),
-    ),
-    right: z.nullable(z.enum(['a', 'b', 'c', 'd'])),
-    /** in one right order; empty when a choice is picked */
-    words: z.array(z.string()),
-    end: z.nullable(z.enum(['.', '?', '!'])),
-    accepted: z.array(z.string()),
-    mistakes: z.array(z.object({ order: z.string(), why_wrong: z.string() })),
-  })
-  .register(z.globalRegistry, { id: 'TestItem' });
+export const DeskItem = namedObject('TestItem', {
+  type: z.enum([...choiceTypes, 'order']),
+  /** for staff: what it tests */
+  tests: z.string(),
+  prompt: z.nullable(z.string()),
+  picture: z.nullable(z.string()),
+  picture_url: mediaUrl,
+  recording: z.nullable(
+    z.object({
+      name: z.string(),
+      url: z.string(),
+      lines: z.array(z.object({ speaker: z.enum(['woman', 'man']), text: z.string() })),
+    }),
+  ),
+  /** questions with the same name share the text */
+  passage: z.nullable(z.object({ name: z.string(), title: z.nullable(z.string()), text: z.string() })),
+  /** empty when words are put into order */
+  choices: z.array(
+    z.object({
+      id: z.enum(['a', 'b', 'c', 'd']),
+      text: z.nullable(z.string()),
+      picture: z.nullable(z.string()),
+      picture_url: mediaUrl,
+      /** null of the right one */
+      why_wrong: z.nullable(z.string()),
+    }),
+  ),
+  right: z.nullable(z.enum(['a', 'b', 'c', 'd'])),
+  /** in one right order; empty when a choice is picked */
+  words: z.array(z.string()),
+  end: z.nullable(z.enum(['.', '?', '!'])),
+  accepted: z.array(z.string()),
+  mistakes: z.array(z.object({ order: z.string(), why_wrong: z.string() })),
+});
 export type DeskItem = z.output<typeof DeskItem>;
 
 /** A question of the placement test as staff know it, with its key and how it was answered. */

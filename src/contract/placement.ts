@@ -4,6 +4,7 @@ import { lastPart } from '../domain/placement/test-parts.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { missingOrInvalid, problem } from './fields.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Placement test';
 const ofChild = z.object({ childId: field.id });
@@ -19,29 +20,27 @@ const PlacementTestResult = z.object({
   score: z.nullable(z.array(z.int())),
 });
 
-export const PlacementTest = z
-  .object({
-    placement_test_id: z.int(),
-    child_id: z.int(),
-    start_time: utcSecond,
-    finish_time: z.nullable(utcSecond),
-    deadline: utcSecond,
-    /** seconds until the deadline by the server's clock, so that a browser needs no clock of its own; 0 when finished */
-    seconds_left: z.int(),
-    active_part: z.int(),
-    /** twelve lists, a text or null for each question */
-    answer: z.array(z.array(z.nullable(z.string()))),
-    /** "0" running, "1" finished */
-    status: z.enum(['0', '1']),
-    academic_year_id: z.int(),
-    form: z.enum(forms),
-    /** the parent had the recordings shown as texts, for a child that cannot hear */
-    reads_recordings: z.boolean(),
-    /** how many recordings were listened to a second time */
-    replays: z.int(),
-    placement_test_result: z.nullable(PlacementTestResult),
-  })
-  .register(z.globalRegistry, { id: 'PlacementTest' });
+export const PlacementTest = namedObject('PlacementTest', {
+  placement_test_id: z.int(),
+  child_id: z.int(),
+  start_time: utcSecond,
+  finish_time: z.nullable(utcSecond),
+  deadline: utcSecond,
+  /** seconds until the deadline by the server's clock, so that a browser needs no clock of its own; 0 when finished */
+  seconds_left: z.int(),
+  active_part: z.int(),
+  /** twelve lists, a text or null for each question */
+  answer: z.array(z.array(z.nullable(z.string()))),
+  /** "0" running, "1" finished */
+  status: z.enum(['0', '1']),
+  academic_year_id: z.int(),
+  form: z.enum(forms),
+  /** the parent had the recordings shown as texts, for a child that cannot hear */
+  reads_recordings: z.boolean(),
+  /** how many recordings were listened to a second time */
+  replays: z.int(),
+  placement_test_result: z.nullable(PlacementTestResult),
+});
 export type PlacementTest = z.output<typeof PlacementTest>;
 
 const SpokenLine = z.object({ speaker: z.enum(['woman', 'man']), text: z.string() });
@@ -51,31 +50,29 @@ const Passage = z.object({ title: z.nullable(z.string()), text: z.string() });
 const mediaUrl = z.string();
 
 /** A question as a child sees it, without key. */
-export const PlacementQuestion = z
-  .object({
-    /** its place in the part, from 1 */
-    question: z.int(),
-    type: z.enum([...choiceTypes, 'order']),
-    prompt: z.nullable(z.string()),
-    picture_url: z.nullable(mediaUrl),
-    recording: z.nullable(
-      z.object({
-        url: mediaUrl,
-        /** what is said, only where the parent had the recordings shown as texts */
-        lines: z.nullable(z.array(SpokenLine)),
-      }),
-    ),
-    passage: z.nullable(Passage),
-    /** empty when words are put into order; the answer is the id of one */
-    choices: z.array(
-      z.object({ id: z.string(), text: z.nullable(z.string()), picture_url: z.nullable(mediaUrl) }),
-    ),
-    /** empty when a choice is picked; the answer is the words in order, with spaces between */
-    words: z.array(z.string()),
-    /** what ends the sentence of words */
-    end: z.nullable(z.string()),
-  })
-  .register(z.globalRegistry, { id: 'PlacementQuestion' });
+export const PlacementQuestion = namedObject('PlacementQuestion', {
+  /** its place in the part, from 1 */
+  question: z.int(),
+  type: z.enum([...choiceTypes, 'order']),
+  prompt: z.nullable(z.string()),
+  picture_url: z.nullable(mediaUrl),
+  recording: z.nullable(
+    z.object({
+      url: mediaUrl,
+      /** what is said, only where the parent had the recordings shown as texts */
+      lines: z.nullable(z.array(SpokenLine)),
+    }),
+  ),
+  passage: z.nullable(Passage),
+  /** empty when words are put into order; the answer is the id of one */
+  choices: z.array(
+    z.object({ id: z.string(), text: z.nullable(z.string()), picture_url: z.nullable(mediaUrl) }),
+  ),
+  /** empty when a choice is picked; the answer is the words in order, with spaces between */
+  words: z.array(z.string()),
+  /** what ends the sentence of words */
+  end: z.nullable(z.string()),
+});
 export type PlacementQuestion = z.output<typeof PlacementQuestion>;
 
 const PlacementPart = z.object({

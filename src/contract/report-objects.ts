@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reportStates } from '../domain/reports/report-states.ts';
 import { sentenceGroups } from '../domain/reports/sentences.ts';
+import { namedObject } from './named-object.ts';
 
 const step = z.nullable(z.int());
 /** 1 to 5 by skill; null: nobody has said. */
@@ -16,17 +17,15 @@ export const Ladder = z.object({
 const inBoth = z.object({ en: z.string(), id: z.string() });
 
 /** A sentence of the bank. `{name}` stands for the child's first name. */
-export const Sentence = z
-  .object({
-    /** a word for those that come with the product, `own-12` for those that staff added */
-    sentence_id: z.string(),
-    group: z.enum(sentenceGroups),
-    en: z.string(),
-    id: z.string(),
-    /** added by staff, and so to be taken out again */
-    is_own: z.boolean(),
-  })
-  .register(z.globalRegistry, { id: 'ReportSentence' });
+export const Sentence = namedObject('ReportSentence', {
+  /** a word for those that come with the product, `own-12` for those that staff added */
+  sentence_id: z.string(),
+  group: z.enum(sentenceGroups),
+  en: z.string(),
+  id: z.string(),
+  /** added by staff, and so to be taken out again */
+  is_own: z.boolean(),
+});
 export type Sentence = z.output<typeof Sentence>;
 
 /** What a sentence of the bank says of one child, its name filled in. */
@@ -97,72 +96,68 @@ export type ReportContent = z.output<typeof ReportContent>;
 const person = z.nullable(z.object({ user_id: z.int(), first_name: z.string() }));
 
 /** A report as staff see it. Instants are ISO 8601. */
-export const DeskReport = z
-  .object({
-    report_id: z.int(),
-    child_id: z.int(),
-    first_name: z.string(),
-    part: z.int(),
-    /** the last of the part: 3, 6 or 9 */
-    unit: z.int(),
-    grade: z.int(),
-    batch: z.int(),
-    state: z.enum(reportStates),
-    /** 1, and one more with each correction after it was published */
-    revision: z.int(),
-    content: ReportContent,
-    /** the teacher heard the same words in the first and the latest recording, so that the family hears both */
-    same_words: z.boolean(),
-    /** as they were when it was handed over; null in a draft: those of now stand beside it in the sitting */
-    facts: z.nullable(ReportFacts),
-    /** who wrote this revision last */
-    writer: person,
-    /** the first name of whoever wrote it first; '' when nobody has yet */
-    teacher: z.string(),
-    /** of everybody else who wrote a later revision, in order */
-    corrected_by: z.array(z.string()),
-    handed_over_at: z.nullable(z.string()),
-    proofreader: person,
-    /** what the proof-reader asked to change, until it is handed over again */
-    proof_remark: z.string(),
-    /** of the revision that the family sees; null: none yet */
-    published_at: z.nullable(z.string()),
-    published_revision: z.nullable(z.int()),
-    /** when a parent opened the published revision first */
-    read_at: z.nullable(z.string()),
-    /** of the teacher's time on this revision */
-    seconds_spent: z.int(),
-    /** whoever asks may proof-read it now: it was handed over, and somebody else wrote it */
-    may_proof_read: z.boolean(),
-    version: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'DeskReport' });
+export const DeskReport = namedObject('DeskReport', {
+  report_id: z.int(),
+  child_id: z.int(),
+  first_name: z.string(),
+  part: z.int(),
+  /** the last of the part: 3, 6 or 9 */
+  unit: z.int(),
+  grade: z.int(),
+  batch: z.int(),
+  state: z.enum(reportStates),
+  /** 1, and one more with each correction after it was published */
+  revision: z.int(),
+  content: ReportContent,
+  /** the teacher heard the same words in the first and the latest recording, so that the family hears both */
+  same_words: z.boolean(),
+  /** as they were when it was handed over; null in a draft: those of now stand beside it in the sitting */
+  facts: z.nullable(ReportFacts),
+  /** who wrote this revision last */
+  writer: person,
+  /** the first name of whoever wrote it first; '' when nobody has yet */
+  teacher: z.string(),
+  /** of everybody else who wrote a later revision, in order */
+  corrected_by: z.array(z.string()),
+  handed_over_at: z.nullable(z.string()),
+  proofreader: person,
+  /** what the proof-reader asked to change, until it is handed over again */
+  proof_remark: z.string(),
+  /** of the revision that the family sees; null: none yet */
+  published_at: z.nullable(z.string()),
+  published_revision: z.nullable(z.int()),
+  /** when a parent opened the published revision first */
+  read_at: z.nullable(z.string()),
+  /** of the teacher's time on this revision */
+  seconds_spent: z.int(),
+  /** whoever asks may proof-read it now: it was handed over, and somebody else wrote it */
+  may_proof_read: z.boolean(),
+  version: z.int(),
+});
 export type DeskReport = z.output<typeof DeskReport>;
 
 /** A report as its family sees it. Instants are ISO 8601. */
-export const FamilyReport = z
-  .object({
-    report_id: z.int(),
-    academic_year_id: z.int(),
-    grade: z.int(),
-    part: z.int(),
-    /** the last of the part: 3, 6 or 9 */
-    unit: z.int(),
-    published_at: z.string(),
-    /** 1; above it the school corrected what it had published */
-    version: z.int(),
-    ladder: Ladder,
-    ...ReportFacts.def.shape,
-    remarks: z.array(SaidSentence),
-    next_steps: z.array(SaidSentence),
-    text: inBoth,
-    /** of whoever wrote it first */
-    teacher: z.string(),
-    /** of everybody else who corrected it, in order */
-    corrected_by: z.array(z.string()),
-    recordings: ReportRecordings,
-    /** when a parent opened this version first; null: not yet */
-    read_at: z.nullable(z.string()),
-  })
-  .register(z.globalRegistry, { id: 'FamilyReport' });
+export const FamilyReport = namedObject('FamilyReport', {
+  report_id: z.int(),
+  academic_year_id: z.int(),
+  grade: z.int(),
+  part: z.int(),
+  /** the last of the part: 3, 6 or 9 */
+  unit: z.int(),
+  published_at: z.string(),
+  /** 1; above it the school corrected what it had published */
+  version: z.int(),
+  ladder: Ladder,
+  ...ReportFacts.def.shape,
+  remarks: z.array(SaidSentence),
+  next_steps: z.array(SaidSentence),
+  text: inBoth,
+  /** of whoever wrote it first */
+  teacher: z.string(),
+  /** of everybody else who corrected it, in order */
+  corrected_by: z.array(z.string()),
+  recordings: ReportRecordings,
+  /** when a parent opened this version first; null: not yet */
+  read_at: z.nullable(z.string()),
+});
 export type FamilyReport = z.output<typeof FamilyReport>;

@@ -5,11 +5,10 @@ import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { pages, separated, sortedList } from './list.ts';
 import { City, Order, Parcel } from './objects.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Shipping';
-export const Province = z
-  .object({ province_id: z.string(), province: z.string() })
-  .register(z.globalRegistry, { id: 'Province' });
+export const Province = namedObject('Province', { province_id: z.string(), province: z.string() });
 export type Province = z.output<typeof Province>;
 
 const cities = z.object({ cities: z.array(City) });
@@ -62,25 +61,23 @@ export type KitEntry = z.output<typeof KitEntry>;
 /** How many entries are shown: the sums hold all. */
 export const MOST_KIT_ENTRIES = 100;
 
-const KitStock = z
-  .object({
-    /** null: nobody has written down kits yet; below zero: more was sent than came */
-    left: z.nullable(z.int()),
-    received: z.int(),
-    corrected: z.int(),
-    /** since the first entry */
-    sent: z.int(),
-    /** orders to be shipped */
-    waiting: z.int(),
-    warn_below: z.int(),
-    /** how many of those that wait cannot be sent; 0: all can */
-    missing: z.int(),
-    /** with so many more all that waits can be sent and `warn_below` stay; 0: none are needed */
-    to_order: z.int(),
-    /** the newest first */
-    entries: z.array(KitEntry),
-  })
-  .register(z.globalRegistry, { id: 'KitStock' });
+const KitStock = namedObject('KitStock', {
+  /** null: nobody has written down kits yet; below zero: more was sent than came */
+  left: z.nullable(z.int()),
+  received: z.int(),
+  corrected: z.int(),
+  /** since the first entry */
+  sent: z.int(),
+  /** orders to be shipped */
+  waiting: z.int(),
+  warn_below: z.int(),
+  /** how many of those that wait cannot be sent; 0: all can */
+  missing: z.int(),
+  /** with so many more all that waits can be sent and `warn_below` stay; 0: none are needed */
+  to_order: z.int(),
+  /** the newest first */
+  entries: z.array(KitEntry),
+});
 export type KitStock = z.output<typeof KitStock>;
 const stock = z.object({ stock: KitStock });
 

@@ -2,24 +2,23 @@ import * as z from 'zod/mini';
 import { staffRoles } from '../domain/accounts/staff-role.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Staff';
 const role = z.enum(staffRoles, { error: 'invalid' });
 
-export const StaffMember = z
-  .object({
-    user_id: z.int(),
-    first_name: z.string(),
-    last_name: z.string(),
-    email: z.string(),
-    role: z.enum(staffRoles),
-    /** `invited`: has not set a password yet; `ended`: may not sign in any more */
-    state: z.enum(['active', 'invited', 'ended']),
-    second_factor: z.boolean(),
-    /** when a session of theirs was last used, within the hour; null when none is kept */
-    last_seen: z.nullable(z.string()),
-  })
-  .register(z.globalRegistry, { id: 'StaffMember' });
+export const StaffMember = namedObject('StaffMember', {
+  user_id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  /** `invited`: has not set a password yet; `ended`: may not sign in any more */
+  state: z.enum(['active', 'invited', 'ended']),
+  second_factor: z.boolean(),
+  /** when a session of theirs was last used, within the hour; null when none is kept */
+  last_seen: z.nullable(z.string()),
+});
 export type StaffMember = z.output<typeof StaffMember>;
 
 const staff = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { familyUploadKinds } from '../domain/courses/family-upload.ts';
 import { praises } from '../domain/tasks/feedback.ts';
 import { taskKinds } from '../domain/tasks/task-kinds.ts';
+import { namedObject } from './named-object.ts';
 
 /** A picture, recording or video of a task. */
 const TaskFile = z.object({
@@ -71,43 +72,37 @@ const common = {
 };
 
 /** What was sent in for a lesson, with all that belongs to it: for its family, an owner and the child's teacher. */
-export const Task = z
-  .object({
-    ...common,
-    /** of the child or its parent; '' for none */
-    words: z.string(),
-    files: z.array(TaskFile),
-    /** null until there is one; until then the family may send another instead, or take it back */
-    feedback: z.nullable(Feedback),
-    /** the teacher asked for it once more and it has not been sent yet: `POST /tasks` takes it, also when the lesson has gone */
-    may_send_again: z.boolean(),
-    version: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'Task' });
+export const Task = namedObject('Task', {
+  ...common,
+  /** of the child or its parent; '' for none */
+  words: z.string(),
+  files: z.array(TaskFile),
+  /** null until there is one; until then the family may send another instead, or take it back */
+  feedback: z.nullable(Feedback),
+  /** the teacher asked for it once more and it has not been sent yet: `POST /tasks` takes it, also when the lesson has gone */
+  may_send_again: z.boolean(),
+  version: z.int(),
+});
 export type Task = z.output<typeof Task>;
 
 /** A task in the list of staff: nothing of the work itself, which clerks do not see. */
-export const ListedTask = z
-  .object({
-    ...common,
-    /** how many files are there */
-    files: z.int(),
-    /** null: no feedback yet, and always for clerks, who are not told what was said; `once_more` is false for them */
-    praise: z.nullable(z.enum(praises)),
-    once_more: z.boolean(),
-    /** an ISO instant; null: no feedback yet */
-    reviewed_at: z.nullable(z.string()),
-  })
-  .register(z.globalRegistry, { id: 'ListedTask' });
+export const ListedTask = namedObject('ListedTask', {
+  ...common,
+  /** how many files are there */
+  files: z.int(),
+  /** null: no feedback yet, and always for clerks, who are not told what was said; `once_more` is false for them */
+  praise: z.nullable(z.enum(praises)),
+  once_more: z.boolean(),
+  /** an ISO instant; null: no feedback yet */
+  reviewed_at: z.nullable(z.string()),
+});
 export type ListedTask = z.output<typeof ListedTask>;
 
 /** A public holiday of Indonesia: no working day (rule R202). */
-export const PublicHoliday = z
-  .object({
-    /** YYYY-MM-DD */
-    day: z.string(),
-    name: z.string(),
-    name_indo: z.string(),
-  })
-  .register(z.globalRegistry, { id: 'PublicHoliday' });
+export const PublicHoliday = namedObject('PublicHoliday', {
+  /** YYYY-MM-DD */
+  day: z.string(),
+  name: z.string(),
+  name_indo: z.string(),
+});
 export type PublicHoliday = z.output<typeof PublicHoliday>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import type { FieldProblem } from './refusals.ts';
+import { namedObject } from './named-object.ts';
 
 /** 2 GB */
 export const VIDEO_MAX_BYTES = 2 * 1024 ** 3;
@@ -11,22 +12,20 @@ export const PART_MAX_BYTES = 16 * 1024 ** 2;
 const tag = 'Uploads';
 
 /** A video on its way, which no lesson uses yet. It is removed a day after the last of it arrived. */
-export const Upload = z
-  .object({
-    upload_id: z.string(),
-    name: z.string(),
-    /** in bytes, as it was announced */
-    size: z.int(),
-    /** how many bytes have arrived: where the next part begins */
-    received: z.int(),
-    /**
-     * `ready` to be used; `converting` into what browsers play, where the server can do that; `failed` when that was not possible
-     */
-    state: z.enum(['arriving', 'converting', 'ready', 'failed']),
-    /** how much of it is converted, in percent; null while that is not known */
-    converted: z.nullable(z.int()),
-  })
-  .register(z.globalRegistry, { id: 'Upload' });
+export const Upload = namedObject('Upload', {
+  upload_id: z.string(),
+  name: z.string(),
+  /** in bytes, as it was announced */
+  size: z.int(),
+  /** how many bytes have arrived: where the next part begins */
+  received: z.int(),
+  /**
+   * `ready` to be used; `converting` into what browsers play, where the server can do that; `failed` when that was not possible
+   */
+  state: z.enum(['arriving', 'converting', 'ready', 'failed']),
+  /** how much of it is converted, in percent; null while that is not known */
+  converted: z.nullable(z.int()),
+});
 export type Upload = z.output<typeof Upload>;
 
 const one = z.object({ upload: Upload });

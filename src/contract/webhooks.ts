@@ -3,43 +3,40 @@ import { eventKinds, noAnswers, testKind } from '../domain/webhooks/webhook.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { list } from './list.ts';
+import { namedObject } from './named-object.ts';
 
 const tag = 'Webhooks';
 
 /** An address that is told what happens. Its secret is not among it: it is shown once, when the webhook is made. */
-export const Webhook = z
-  .object({
-    webhook_id: z.int(),
-    url: z.string(),
-    kinds: z.array(z.enum(eventKinds)),
-    made_at: z.string(),
-    /** `off`: by an owner; `failed`: switched off because it took nothing for three days */
-    state: z.enum(['on', 'off', 'failed']),
-    /** since when it has taken nothing; null: it took the last it was sent */
-    failing_since: z.nullable(z.string()),
-    /** how many events wait to be tried again or for the first time */
-    waiting: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'Webhook' });
+export const Webhook = namedObject('Webhook', {
+  webhook_id: z.int(),
+  url: z.string(),
+  kinds: z.array(z.enum(eventKinds)),
+  made_at: z.string(),
+  /** `off`: by an owner; `failed`: switched off because it took nothing for three days */
+  state: z.enum(['on', 'off', 'failed']),
+  /** since when it has taken nothing; null: it took the last it was sent */
+  failing_since: z.nullable(z.string()),
+  /** how many events wait to be tried again or for the first time */
+  waiting: z.int(),
+});
 export type Webhook = z.output<typeof Webhook>;
 
 /** One event for one webhook. */
-export const WebhookDelivery = z
-  .object({
-    delivery_id: z.int(),
-    /** the `webhook-id` it carries, the same at every try */
-    event_id: z.string(),
-    kind: z.enum([...eventKinds, testKind]),
-    happened_at: z.string(),
-    state: z.enum(['waiting', 'delivered', 'given_up']),
-    tries: z.int(),
-    last_try: z.nullable(z.string()),
-    next_try: z.nullable(z.string()),
-    /** what was answered last; null: nothing, or it was not tried yet */
-    status: z.nullable(z.int()),
-    failed: z.nullable(z.enum(noAnswers)),
-  })
-  .register(z.globalRegistry, { id: 'WebhookDelivery' });
+export const WebhookDelivery = namedObject('WebhookDelivery', {
+  delivery_id: z.int(),
+  /** the `webhook-id` it carries, the same at every try */
+  event_id: z.string(),
+  kind: z.enum([...eventKinds, testKind]),
+  happened_at: z.string(),
+  state: z.enum(['waiting', 'delivered', 'given_up']),
+  tries: z.int(),
+  last_try: z.nullable(z.string()),
+  next_try: z.nullable(z.string()),
+  /** what was answered last; null: nothing, or it was not tried yet */
+  status: z.nullable(z.int()),
+  failed: z.nullable(z.enum(noAnswers)),
+});
 export type WebhookDelivery = z.output<typeof WebhookDelivery>;
 
 const webhooksReply = z.object({ webhooks: z.array(Webhook) });
