@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'driz
 import { erasedEmail, erasedName } from '../../domain/accounts/closing.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { familyNotes, mailedLinks, users } from './tables.ts';
 
 interface ErasedFamily {
@@ -63,8 +64,7 @@ export const familiesByNumber = (db: Database, userIds: readonly number[]): Prom
 /** What the account holds on its owner, without what lets somebody sign in. */
 export const heldOfAccount = async (db: Database, userId: number) => {
   const { passwordHash: _secret, searchText: _same, ...columns } = getTableColumns(users);
-  const [row] = await db.select(columns).from(users).where(eq(users.userId, userId));
-  return row ?? null;
+  return firstRow(db.select(columns).from(users).where(eq(users.userId, userId)));
 };
 
 /** What staff noted about the family, without who it was. */

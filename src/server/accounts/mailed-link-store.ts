@@ -1,18 +1,19 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { LinkPurpose } from '../../domain/accounts/account-status.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { mailedLinks } from './tables.ts';
 
 export const insertLink = (tx: Tx, link: typeof mailedLinks.$inferInsert) =>
   tx.insert(mailedLinks).values(link);
 
-export const findLink = async (db: Database, tokenHash: string, purpose: LinkPurpose) => {
-  const [row] = await db
-    .select()
-    .from(mailedLinks)
-    .where(and(eq(mailedLinks.tokenHash, tokenHash), eq(mailedLinks.purpose, purpose)));
-  return row ?? null;
-};
+export const findLink = (db: Database, tokenHash: string, purpose: LinkPurpose) =>
+  firstRow(
+    db
+      .select()
+      .from(mailedLinks)
+      .where(and(eq(mailedLinks.tokenHash, tokenHash), eq(mailedLinks.purpose, purpose))),
+  );
 
 /** @returns whether it was this call that used the link: of two at once, one */
 export const consumeLink = async (tx: Tx, tokenHash: string, now: Date): Promise<boolean> => {

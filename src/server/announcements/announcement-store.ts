@@ -4,6 +4,7 @@ import { batchRows } from '../calendar/batch-rows.ts';
 import { groupNumbers } from '../live-classes/group-numbers.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { announcements } from './tables.ts';
 
 type NewRow = Omit<typeof announcements.$inferInsert, 'announcementId'>;
@@ -46,17 +47,8 @@ export const pageOfAnnouncements = (
 ): Promise<Listed<AnnouncementRow>> =>
   paged(page, db.$count(announcements), (total) => selectAnnouncements(db, total));
 
-export const findAnnouncement = async (
-  db: Database,
-  announcementId: number,
-): Promise<AnnouncementRow | null> => {
-  const [row] = await selectAnnouncements(
-    db,
-    sql<null>`null`,
-    eq(announcements.announcementId, announcementId),
-  );
-  return row ?? null;
-};
+export const findAnnouncement = (db: Database, announcementId: number): Promise<AnnouncementRow | null> =>
+  firstRow(selectAnnouncements(db, sql<null>`null`, eq(announcements.announcementId, announcementId)));
 
 export const deleteSentBefore = async (tx: Tx, since: Date): Promise<void> => {
   await tx.delete(announcements).where(lt(announcements.sentAt, since));

@@ -2,6 +2,7 @@ import { type SQL, and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { accountRows } from '../accounts/account-rows.ts';
 import { staffNames } from '../accounts/staff-names.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { apiTokens } from './tables.ts';
 
 type TokenRow = typeof apiTokens.$inferSelect;
@@ -39,10 +40,8 @@ export const findToken = async (db: Database, tokenHash: string) => {
   return row ? { token: row.api_tokens, account: row.account } : null;
 };
 
-export const lockToken = async (tx: Tx, tokenId: number): Promise<TokenRow | null> => {
-  const [row] = await tx.select().from(apiTokens).where(eq(apiTokens.tokenId, tokenId)).for('update');
-  return row ?? null;
-};
+export const lockToken = (tx: Tx, tokenId: number): Promise<TokenRow | null> =>
+  firstRow(tx.select().from(apiTokens).where(eq(apiTokens.tokenId, tokenId)).for('update'));
 
 const isAlive = (now: Date): SQL | undefined => and(isNull(apiTokens.endedAt), gt(apiTokens.endsAt, now));
 

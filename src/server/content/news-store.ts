@@ -5,6 +5,7 @@ import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { paged } from '../platform/db/paged.ts';
 import { holdsWords } from '../platform/db/search.ts';
+import { firstRow, onlyRow } from '../platform/db/rows.ts';
 import { news } from './tables.ts';
 
 export type NewsRow = typeof news.$inferSelect;
@@ -14,32 +15,25 @@ export type NewNewsRow = Omit<typeof news.$inferInsert, 'newsId' | 'version'>;
 const newestFirst = [desc(news.publishedAt), desc(news.newsId)];
 const isPublished = isNotNull(news.publishedAt);
 
-export const insertNews = async (tx: Tx, row: NewNewsRow): Promise<NewsRow> => {
-  const [inserted] = await tx.insert(news).values(row).returning();
-  if (!inserted) throw new Error('the insert of news returned no row');
-  return inserted;
-};
+export const insertNews = (tx: Tx, row: NewNewsRow): Promise<NewsRow> =>
+  onlyRow(tx.insert(news).values(row).returning(), 'the insert of news returned no row');
 
-export const findNews = async (db: Database, newsId: number): Promise<NewsRow | null> => {
-  const [row] = await db.select().from(news).where(eq(news.newsId, newsId));
-  return row ?? null;
-};
+export const findNews = (db: Database, newsId: number): Promise<NewsRow | null> =>
+  firstRow(db.select().from(news).where(eq(news.newsId, newsId)));
 
 /** A row of news, locked until the transaction ends. */
-export const lockNews = async (tx: Tx, newsId: number): Promise<NewsRow | null> => {
-  const [row] = await tx.select().from(news).where(eq(news.newsId, newsId)).for('update');
-  return row ?? null;
-};
+export const lockNews = (tx: Tx, newsId: number): Promise<NewsRow | null> =>
+  firstRow(tx.select().from(news).where(eq(news.newsId, newsId)).for('update'));
 
-export const updateNewsRow = async (
+export const updateNewsRow = (
   tx: Tx,
   newsId: number,
   changes: Partial<Omit<NewNewsRow, 'createdAt'>>,
-): Promise<NewsRow> => {
-  const [row] = await tx.update(news).set(changes).where(eq(news.newsId, newsId)).returning();
-  if (!row) throw new Error('the update of news that was held found no row');
-  return row;
-};
+): Promise<NewsRow> =>
+  onlyRow(
+    tx.update(news).set(changes).where(eq(news.newsId, newsId)).returning(),
+    'the update of news that was held found no row',
+  );
 
 export const deleteNewsRow = async (tx: Tx, newsId: number): Promise<void> => {
   await tx.delete(news).where(eq(news.newsId, newsId));

@@ -4,53 +4,34 @@ import type { TestimonyCategory } from '../../domain/content/categories.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { paged } from '../platform/db/paged.ts';
 import { holdsWords } from '../platform/db/search.ts';
+import { firstRow, onlyRow } from '../platform/db/rows.ts';
 import { testimonies } from './tables.ts';
 
 export type TestimonyRow = typeof testimonies.$inferSelect;
 
-export const insertTestimony = async (
-  tx: Tx,
-  row: typeof testimonies.$inferInsert,
-): Promise<TestimonyRow> => {
-  const [inserted] = await tx.insert(testimonies).values(row).returning();
-  if (!inserted) throw new Error('the insert of a testimony returned no row');
-  return inserted;
-};
+export const insertTestimony = (tx: Tx, row: typeof testimonies.$inferInsert): Promise<TestimonyRow> =>
+  onlyRow(tx.insert(testimonies).values(row).returning(), 'the insert of a testimony returned no row');
 
-export const findTestimony = async (db: Database, testimonyId: string): Promise<TestimonyRow | null> => {
-  const [row] = await db.select().from(testimonies).where(eq(testimonies.testimonyId, testimonyId));
-  return row ?? null;
-};
+export const findTestimony = (db: Database, testimonyId: string): Promise<TestimonyRow | null> =>
+  firstRow(db.select().from(testimonies).where(eq(testimonies.testimonyId, testimonyId)));
 
 /** A testimony, its row locked until the transaction ends. */
-export const lockTestimony = async (tx: Tx, testimonyId: string): Promise<TestimonyRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(testimonies)
-    .where(eq(testimonies.testimonyId, testimonyId))
-    .for('update');
-  return row ?? null;
-};
+export const lockTestimony = (tx: Tx, testimonyId: string): Promise<TestimonyRow | null> =>
+  firstRow(tx.select().from(testimonies).where(eq(testimonies.testimonyId, testimonyId)).for('update'));
 
-export const updateTestimonyRow = async (
+export const updateTestimonyRow = (
   tx: Tx,
   testimonyId: string,
   changes: Partial<Omit<typeof testimonies.$inferInsert, 'testimonyId' | 'createdAt'>>,
-): Promise<TestimonyRow> => {
-  const [row] = await tx
-    .update(testimonies)
-    .set(changes)
-    .where(eq(testimonies.testimonyId, testimonyId))
-    .returning();
-  if (!row) throw new Error('the update of a testimony that was held found no row');
-  return row;
-};
+): Promise<TestimonyRow> =>
+  onlyRow(
+    tx.update(testimonies).set(changes).where(eq(testimonies.testimonyId, testimonyId)).returning(),
+    'the update of a testimony that was held found no row',
+  );
 
 /** @returns the row that was deleted; null when there was none */
-export const deleteTestimonyRow = async (tx: Tx, testimonyId: string): Promise<TestimonyRow | null> => {
-  const [row] = await tx.delete(testimonies).where(eq(testimonies.testimonyId, testimonyId)).returning();
-  return row ?? null;
-};
+export const deleteTestimonyRow = (tx: Tx, testimonyId: string): Promise<TestimonyRow | null> =>
+  firstRow(tx.delete(testimonies).where(eq(testimonies.testimonyId, testimonyId)).returning());
 
 /** The newest first, of one category or all, found by the words of `q` in senders and texts of both languages. */
 export const pageOfTestimonies = (

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { calendarFeeds } from './tables.ts';
 
 export type CalendarFeedRow = typeof calendarFeeds.$inferSelect;
 
-export const findFeedOfChild = async (db: Database, childId: number): Promise<CalendarFeedRow | null> => {
-  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.childId, childId));
-  return row ?? null;
-};
+export const findFeedOfChild = (db: Database, childId: number): Promise<CalendarFeedRow | null> =>
+  firstRow(db.select().from(calendarFeeds).where(eq(calendarFeeds.childId, childId)));
 
-export const findFeedByHash = async (db: Database, tokenHash: string): Promise<CalendarFeedRow | null> => {
-  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash));
-  return row ?? null;
-};
+export const findFeedByHash = (db: Database, tokenHash: string): Promise<CalendarFeedRow | null> =>
+  firstRow(db.select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash)));
 
 /** Replaces the address that the child had. */
 export const replaceFeed = async (tx: Tx, feed: CalendarFeedRow): Promise<void> => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { videoCaptions } from './tables.ts';
 
 export type CaptionsLanguage = (typeof videoCaptions.$inferSelect)['language'];
@@ -17,17 +18,17 @@ export const captionsOf = (db: Database, courseId: number) =>
     .where(eq(itsCourse, courseId))
     .orderBy(asc(itsLanguage));
 
-export const readCaptions = async (
+export const readCaptions = (
   db: Database,
   courseId: number,
   language: CaptionsLanguage,
-): Promise<{ captions: string; digest: string } | null> => {
-  const [row] = await db
-    .select({ captions: videoCaptions.captions, digest: videoCaptions.digest })
-    .from(videoCaptions)
-    .where(and(eq(itsCourse, courseId), eq(itsLanguage, language)));
-  return row ?? null;
-};
+): Promise<{ captions: string; digest: string } | null> =>
+  firstRow(
+    db
+      .select({ captions: videoCaptions.captions, digest: videoCaptions.digest })
+      .from(videoCaptions)
+      .where(and(eq(itsCourse, courseId), eq(itsLanguage, language))),
+  );
 
 /** Puts captions in the place of those that are there, in either language. */
 export const saveCaptions = async (tx: Tx, courseId: number, sent: SentCaptions): Promise<void> => {

@@ -7,6 +7,7 @@ import { staffNames } from '../accounts/staff-names.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { Days } from '../payments/money-movements.ts';
 import { settlementReportDays, settlementReports, settlementRows } from './tables.ts';
+import { firstRow } from '../platform/db/rows.ts';
 
 export type ReportRecord = typeof settlementReports.$inferSelect;
 
@@ -41,8 +42,8 @@ export type StaffReport = Awaited<ReturnType<typeof reportsWhere>>[number];
 export const reportsOfMonth = (db: Database, month: string): Promise<StaffReport[]> =>
   reportsWhere(db, eq(settlementReports.month, month));
 
-export const findReport = async (db: Database, reportId: number): Promise<StaffReport | null> =>
-  (await reportsWhere(db, eq(settlementReports.reportId, reportId)))[0] ?? null;
+export const findReport = (db: Database, reportId: number): Promise<StaffReport | null> =>
+  firstRow(reportsWhere(db, eq(settlementReports.reportId, reportId)));
 
 /** The report that was made of an equal file for that month before. */
 export const findSameFile = async (
@@ -51,7 +52,7 @@ export const findSameFile = async (
   month: string,
 ): Promise<StaffReport | null> => {
   const same = and(eq(settlementReports.digest, digest), eq(settlementReports.month, month));
-  return (await reportsWhere(db, same))[0] ?? null;
+  return firstRow(reportsWhere(db, same));
 };
 
 /** The days among these of which a report speaks. */

@@ -13,6 +13,7 @@ import type { Counted } from '../platform/db/counted.ts';
 import type { Database } from '../platform/db/database.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { type Orders, sorted } from '../platform/db/sorted.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { billContacts } from './tables.ts';
 
 /** Which bills are listed. */
@@ -201,6 +202,5 @@ export const pageOfOwedBills = async (
 /** One of these bills. */
 export const findOwedBill = async (db: Database, billId: number): Promise<OwedBillRow | null> => {
   const all = parts(db);
-  const [row] = await billsWhere(db, all, eq(all.bill.billId, billId));
-  return row ?? null;
+  return firstRow(billsWhere(db, all, eq(all.bill.billId, billId)));
 };

@@ -17,6 +17,7 @@ import { childRows } from '../families/child-rows.ts';
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { bills, enrolments } from './tables.ts';
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
@@ -178,28 +179,24 @@ const stored = ({ row, bills: inJson, batch, familyId }: Selected): StoredEnrolm
   }),
 });
 
-export const findEnrolment = async (db: Database, enrolmentId: number): Promise<EnrolmentRow | null> => {
-  const [row] = await db.select().from(enrolments).where(eq(enrolments.enrolmentId, enrolmentId));
-  return row ?? null;
-};
+export const findEnrolment = (db: Database, enrolmentId: number): Promise<EnrolmentRow | null> =>
+  firstRow(db.select().from(enrolments).where(eq(enrolments.enrolmentId, enrolmentId)));
 
 /** A bill and its enrolment. */
-export const findBillInYear = async (
+export const findBillInYear = (
   db: Database,
   billId: number,
-): Promise<{ bill: BillRow; enrolment: EnrolmentRow } | null> => {
-  const [row] = await db
-    .select({ bill: bills, enrolment: enrolments })
-    .from(bills)
-    .innerJoin(enrolments, eq(enrolments.enrolmentId, bills.enrolmentId))
-    .where(eq(bills.billId, billId));
-  return row ?? null;
-};
+): Promise<{ bill: BillRow; enrolment: EnrolmentRow } | null> =>
+  firstRow(
+    db
+      .select({ bill: bills, enrolment: enrolments })
+      .from(bills)
+      .innerJoin(enrolments, eq(enrolments.enrolmentId, bills.enrolmentId))
+      .where(eq(bills.billId, billId)),
+  );
 
-export const findBill = async (db: Database, billId: number): Promise<BillRow | null> => {
-  const [row] = await db.select().from(bills).where(eq(bills.billId, billId));
-  return row ?? null;
-};
+export const findBill = (db: Database, billId: number): Promise<BillRow | null> =>
+  firstRow(db.select().from(bills).where(eq(bills.billId, billId)));
 
 /** Marks unpaid enrolments as replaced. Their bills stay, because their charges may still settle. */
 export const replaceUnpaidEnrolments = async (tx: Tx, childId: number, now: Date): Promise<void> => {
@@ -322,18 +319,14 @@ export const setPaid = async (
 };
 
 /** The first settlement of an enrolment; a later one leaves it as it is. @returns the enrolment when it was the first */
-export const settleOnce = async (
-  tx: Tx,
-  enrolmentId: number,
-  settledAt: Date,
-): Promise<EnrolmentRow | null> => {
-  const [row] = await tx
-    .update(enrolments)
-    .set({ settledAt })
-    .where(and(eq(enrolments.enrolmentId, enrolmentId), isNull(enrolments.settledAt)))
-    .returning();
-  return row ?? null;
-};
+export const settleOnce = (tx: Tx, enrolmentId: number, settledAt: Date): Promise<EnrolmentRow | null> =>
+  firstRow(
+    tx
+      .update(enrolments)
+      .set({ settledAt })
+      .where(and(eq(enrolments.enrolmentId, enrolmentId), isNull(enrolments.settledAt)))
+      .returning(),
+  );
 
 /** An enrolment of which no bill is paid any more counts as never paid. @returns whether it is one */
 export const unsettleUnpaid = async (tx: Tx, enrolmentId: number): Promise<boolean> => {

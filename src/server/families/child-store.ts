@@ -13,6 +13,7 @@ import { type Listed, paged } from '../platform/db/paged.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { type Orders, sorted } from '../platform/db/sorted.ts';
+import { firstRow, onlyRow } from '../platform/db/rows.ts';
 import { children } from './tables.ts';
 
 export type ChildRow = typeof children.$inferSelect;
@@ -38,16 +39,10 @@ const selectOwnChild = prepared('own child', (db) =>
 );
 
 /** A child that lies within the scope; another family's is not found, nor by its own family one that was erased. */
-export const findChild = async (
-  db: Database,
-  scope: FamilyScope,
-  childId: number,
-): Promise<ChildRow | null> => {
-  const [row] = isEveryFamily(scope)
-    ? await selectChild(db, { childId })
-    : await selectOwnChild(db, { childId, familyId: scope });
-  return row ?? null;
-};
+export const findChild = (db: Database, scope: FamilyScope, childId: number): Promise<ChildRow | null> =>
+  firstRow(
+    isEveryFamily(scope) ? selectChild(db, { childId }) : selectOwnChild(db, { childId, familyId: scope }),
+  );
 
 const selectListedChildren = prepared('children listed', (db) =>
   db
@@ -70,26 +65,22 @@ export const countChildrenOf = (tx: Tx, familyId: OwnFamilyId): Promise<number> 
   tx.$count(children, and(eq(children.familyId, familyId), isNull(children.erasedAt)));
 
 /** A family's child, its row locked until the transaction ends. */
-export const lockChild = async (tx: Tx, familyId: OwnFamilyId, childId: number): Promise<ChildRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(children)
-    .where(and(eq(children.childId, childId), eq(children.familyId, familyId), isNull(children.erasedAt)))
-    .for('update');
-  return row ?? null;
-};
+export const lockChild = (tx: Tx, familyId: OwnFamilyId, childId: number): Promise<ChildRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(children)
+      .where(and(eq(children.childId, childId), eq(children.familyId, familyId), isNull(children.erasedAt)))
+      .for('update'),
+  );
 
 /** A child of any family. */
-export const findAnyChildRow = async (db: Database, childId: number): Promise<ChildRow | null> => {
-  const [row] = await selectChild(db, { childId });
-  return row ?? null;
-};
+export const findAnyChildRow = (db: Database, childId: number): Promise<ChildRow | null> =>
+  firstRow(selectChild(db, { childId }));
 
 /** A child of any family, its row locked until the transaction ends; inserts that refer to it are not blocked. */
-export const lockAnyChildRow = async (tx: Tx, childId: number): Promise<ChildRow | null> => {
-  const [row] = await tx.select().from(children).where(eq(children.childId, childId)).for('no key update');
-  return row ?? null;
-};
+export const lockAnyChildRow = (tx: Tx, childId: number): Promise<ChildRow | null> =>
+  firstRow(tx.select().from(children).where(eq(children.childId, childId)).for('no key update'));
 
 /** The children of a family in the order they were added, their rows locked as `lockAnyChildRow` locks one. */
 export const lockChildRowsOf = (tx: Tx, familyId: number): Promise<ChildRow[]> =>
@@ -100,18 +91,18 @@ export const lockChildRowsOf = (tx: Tx, familyId: number): Promise<ChildRow[]> =
     .orderBy(asc(children.childId))
     .for('no key update');
 
-export const insertChild = async (
+export const insertChild = (
   tx: Tx,
   familyId: OwnFamilyId,
   child: Omit<typeof children.$inferInsert, 'familyId' | 'childId'>,
-): Promise<ChildRow> => {
-  const [row] = await tx
-    .insert(children)
-    .values({ ...child, familyId })
-    .returning();
-  if (!row) throw new Error('the insert of a child returned no row');
-  return row;
-};
+): Promise<ChildRow> =>
+  onlyRow(
+    tx
+      .insert(children)
+      .values({ ...child, familyId })
+      .returning(),
+    'the insert of a child returned no row',
+  );
 
 export const insertChildren = (tx: Tx, rows: readonly Omit<typeof children.$inferInsert, 'childId'>[]) =>
   tx
@@ -119,19 +110,19 @@ export const insertChildren = (tx: Tx, rows: readonly Omit<typeof children.$infe
     .values([...rows])
     .returning();
 
-export const updateChild = async (
+export const updateChild = (
   tx: Tx,
   familyId: OwnFamilyId,
   childId: number,
   changes: Partial<Pick<ChildRow, 'firstName' | 'lastName' | 'gender' | 'birthdate' | 'imageKey'>>,
-): Promise<ChildRow | null> => {
-  const [row] = await tx
-    .update(children)
-    .set(changes)
-    .where(and(eq(children.childId, childId), eq(children.familyId, familyId)))
-    .returning();
-  return row ?? null;
-};
+): Promise<ChildRow | null> =>
+  firstRow(
+    tx
+      .update(children)
+      .set(changes)
+      .where(and(eq(children.childId, childId), eq(children.familyId, familyId)))
+      .returning(),
+  );
 
 const selectNamesOf = prepared('names of children', (db) =>
   db
@@ -199,12 +190,9 @@ const withParents = (db: Database) => {
 /** One child with its parent. */
 export const selectListed = async (db: Database, childId: number) => {
   const { parents, columns, isParent } = withParents(db);
-  const [row] = await db
-    .select(columns)
-    .from(children)
-    .innerJoin(parents, isParent)
-    .where(eq(children.childId, childId));
-  return row ?? null;
+  return firstRow(
+    db.select(columns).from(children).innerJoin(parents, isParent).where(eq(children.childId, childId)),
+  );
 };
 
 /** The first children by name with their parents, found as those of the list. */

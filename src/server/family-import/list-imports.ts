@@ -3,6 +3,7 @@ import { DEFAULT_PAGE_SIZE } from '../../contract/list.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { countImported, importedFamilies } from '../accounts/imported-accounts.ts';
 import type { Database } from '../platform/db/database.ts';
+import { onlyRow } from '../platform/db/rows.ts';
 import { selectImports } from './import-store.ts';
 
 /** The imports, the newest first, with how many of their families were invited and have come. */
@@ -31,11 +32,8 @@ export const listImports = async (db: Database, importId?: number): Promise<Fami
 };
 
 /** One import, which is known to be there. */
-export const findImport = async (db: Database, importId: number): Promise<FamilyImport> => {
-  const [found] = await listImports(db, importId);
-  if (!found) throw new Error(`there is no import ${importId}`);
-  return found;
-};
+export const findImport = (db: Database, importId: number): Promise<FamilyImport> =>
+  onlyRow(listImports(db, importId), `there is no import ${importId}`);
 
 /** An import with a page of its families. */
 export const showImport = async (

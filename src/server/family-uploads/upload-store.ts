@@ -2,23 +2,19 @@ import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { FamilyUploadKind } from '../../domain/courses/family-upload.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow, onlyRow } from '../platform/db/rows.ts';
 import { familyUploads } from './tables.ts';
 
 export type UploadRow = typeof familyUploads.$inferSelect;
 
 const { uploadId, childId, masterCourseId, state, createdAt, usedAt } = familyUploads;
 
-export const insertUpload = async (tx: Tx, row: typeof familyUploads.$inferInsert): Promise<UploadRow> => {
-  const [inserted] = await tx.insert(familyUploads).values(row).returning();
-  if (!inserted) throw new Error('the insert of an upload returned no row');
-  return inserted;
-};
+export const insertUpload = (tx: Tx, row: typeof familyUploads.$inferInsert): Promise<UploadRow> =>
+  onlyRow(tx.insert(familyUploads).values(row).returning(), 'the insert of an upload returned no row');
 
 /** An upload of any family: whoever asks says within which families it may lie. */
-export const selectUpload = async (db: Database, id: string): Promise<UploadRow | null> => {
-  const [row] = await db.select().from(familyUploads).where(eq(uploadId, id));
-  return row ?? null;
-};
+export const selectUpload = (db: Database, id: string): Promise<UploadRow | null> =>
+  firstRow(db.select().from(familyUploads).where(eq(uploadId, id)));
 
 /** All uploads of some children, in whatever state, the oldest first. */
 export const selectUploadsOf = (db: Database, childIds: readonly number[]): Promise<UploadRow[]> =>
@@ -68,19 +64,19 @@ export const setKind = async (tx: Tx, id: string, kind: FamilyUploadKind): Promi
 };
 
 /** @returns null when the upload is not in the state `from` any more */
-export const setState = async (
+export const setState = (
   tx: Tx,
   id: string,
   from: UploadRow['state'],
   to: Partial<Pick<UploadRow, 'state' | 'kind' | 'fileKey' | 'size' | 'seconds'>>,
-): Promise<UploadRow | null> => {
-  const [row] = await tx
-    .update(familyUploads)
-    .set(to)
-    .where(and(eq(uploadId, id), eq(state, from)))
-    .returning();
-  return row ?? null;
-};
+): Promise<UploadRow | null> =>
+  firstRow(
+    tx
+      .update(familyUploads)
+      .set(to)
+      .where(and(eq(uploadId, id), eq(state, from)))
+      .returning(),
+  );
 
 export const deleteUpload = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(familyUploads).where(eq(uploadId, id));

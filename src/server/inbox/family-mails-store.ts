@@ -4,6 +4,7 @@ import type { ChosenKind } from '../../domain/messages/notice-kind.ts';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow, onlyRow } from '../platform/db/rows.ts';
 import type { NotificationRow } from './notification-store.ts';
 import { familyMails, notifications } from './tables.ts';
 
@@ -15,9 +16,10 @@ export const lockFamilyMails = async (tx: Tx, userId: number): Promise<FamilyMai
     .insert(familyMails)
     .values({ userId, leaveToken: randomBytes(24).toString('base64url') })
     .onConflictDoNothing();
-  const [row] = await tx.select().from(familyMails).where(eq(familyMails.userId, userId)).for('update');
-  if (!row) throw new Error('the mails of a family were not found');
-  return row;
+  return onlyRow(
+    tx.select().from(familyMails).where(eq(familyMails.userId, userId)).for('update'),
+    'the mails of a family were not found',
+  );
 };
 
 export const findMailsOff = async (db: Database, userId: number): Promise<readonly ChosenKind[]> => {
@@ -38,10 +40,8 @@ export const selectWithout = async (db: Database, kind: ChosenKind): Promise<Rea
 };
 
 /** Whose mails an address for leaving speaks of; null: nobody's. */
-export const findByLeaveToken = async (db: Database, leaveToken: string): Promise<FamilyMailsRow | null> => {
-  const [row] = await db.select().from(familyMails).where(eq(familyMails.leaveToken, leaveToken));
-  return row ?? null;
-};
+export const findByLeaveToken = (db: Database, leaveToken: string): Promise<FamilyMailsRow | null> =>
+  firstRow(db.select().from(familyMails).where(eq(familyMails.leaveToken, leaveToken)));
 
 export const setMailsOff = async (tx: Tx, userId: number, off: readonly ChosenKind[]): Promise<void> => {
   await tx

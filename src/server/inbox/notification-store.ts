@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, like, sql } from 'drizzle-orm';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { notifications } from './tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -45,14 +46,8 @@ const own = (userId: number, notifId: number) =>
   and(eq(notifications.notifId, notifId), eq(notifications.userId, userId));
 
 /** A message to this account, held until the transaction ends; somebody else's is not found. */
-export const lockNotification = async (
-  tx: Tx,
-  userId: number,
-  notifId: number,
-): Promise<NotificationRow | null> => {
-  const [row] = await tx.select().from(notifications).where(own(userId, notifId)).for('update');
-  return row ?? null;
-};
+export const lockNotification = (tx: Tx, userId: number, notifId: number): Promise<NotificationRow | null> =>
+  firstRow(tx.select().from(notifications).where(own(userId, notifId)).for('update'));
 
 export const setRead = async (tx: Tx, userId: number, notifId: number, readAt: Date): Promise<void> => {
   await tx.update(notifications).set({ readAt }).where(own(userId, notifId));

@@ -5,6 +5,7 @@ import { accountRows } from '../accounts/account-rows.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { pagedUpTo } from '../platform/db/paged.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { notifications } from './tables.ts';
 
 interface Told {
@@ -64,8 +65,7 @@ export const pageOfTold = (db: Database, { kind, familyIds, ...page }: Told) => 
 /** A message to a family that is not closed, with whom it went to; null: there is none. */
 export const findTold = async (db: Database, notifId: number) => {
   const { select, isFamily, isOpen } = toldRows(db);
-  const [row] = await select({}).where(and(eq(notifications.notifId, notifId), isFamily, isOpen));
-  return row ?? null;
+  return firstRow(select({}).where(and(eq(notifications.notifId, notifId), isFamily, isOpen)));
 };
 export type ToldRow = NonNullable<Awaited<ReturnType<typeof findTold>>>;
 
@@ -94,9 +94,10 @@ export const newestOfKinds = async (
 /** The newest message of a kind to a family that is not closed; null: there is none. */
 export const newestTold = async (db: Database, kind: FamilyKind): Promise<ToldRow | null> => {
   const { select, isFamily, isOpen } = toldRows(db);
-  const [row] = await select({})
-    .where(and(eq(notifications.kind, kind), isFamily, isOpen))
-    .orderBy(desc(notifications.notifId))
-    .limit(1);
-  return row ?? null;
+  return firstRow(
+    select({})
+      .where(and(eq(notifications.kind, kind), isFamily, isOpen))
+      .orderBy(desc(notifications.notifId))
+      .limit(1),
+  );
 };

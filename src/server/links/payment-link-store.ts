@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, min, notExists, sql } from 'drizzle-orm';
 import { ordersOfLink } from '../payments/known-payments.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { paymentLinks } from './tables.ts';
 
 export type PaymentLinkRow = typeof paymentLinks.$inferSelect;
@@ -8,10 +9,8 @@ export type PaymentLinkRow = typeof paymentLinks.$inferSelect;
 export const insertPaymentLink = (tx: Tx, link: typeof paymentLinks.$inferInsert) =>
   tx.insert(paymentLinks).values(link);
 
-export const findLinkByHash = async (db: Database, tokenHash: string): Promise<PaymentLinkRow | null> => {
-  const [row] = await db.select().from(paymentLinks).where(eq(paymentLinks.tokenHash, tokenHash));
-  return row ?? null;
-};
+export const findLinkByHash = (db: Database, tokenHash: string): Promise<PaymentLinkRow | null> =>
+  firstRow(db.select().from(paymentLinks).where(eq(paymentLinks.tokenHash, tokenHash)));
 
 const notRevoked = isNull(paymentLinks.revokedAt);
 
@@ -55,16 +54,16 @@ export const nextUnusedExpiry = async (db: Database): Promise<Date | null> => {
 };
 
 /** A link that ran out unused, of which its family was not told; skips one that another process has locked. */
-export const lockUnusedLink = async (tx: Tx, now: Date): Promise<PaymentLinkRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(paymentLinks)
-    .where(and(isUnusedAndUntold, lte(paymentLinks.expiresAt, now)))
-    .orderBy(paymentLinks.expiresAt)
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return row ?? null;
-};
+export const lockUnusedLink = (tx: Tx, now: Date): Promise<PaymentLinkRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(paymentLinks)
+      .where(and(isUnusedAndUntold, lte(paymentLinks.expiresAt, now)))
+      .orderBy(paymentLinks.expiresAt)
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  );
 
 export const noteToldUnused = (tx: Tx, linkId: number, now: Date) =>
   tx.update(paymentLinks).set({ toldUnusedAt: now }).where(eq(paymentLinks.linkId, linkId));

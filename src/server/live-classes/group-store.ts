@@ -5,6 +5,7 @@ import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
+import { firstRow, onlyRow } from '../platform/db/rows.ts';
 import type { ClassScope } from './class-scope.ts';
 import { liveAttendance, liveGroups, livePupils, livePupilsLeft, liveSessions } from './tables.ts';
 import { groupsInScope } from './taught-years.ts';
@@ -116,10 +117,8 @@ export const pageOfGroups = async (
 };
 
 /** The group's row, locked until the transaction ends. */
-export const lockGroup = async (tx: Tx, groupId: number): Promise<GroupRow | null> => {
-  const [row] = await tx.select().from(liveGroups).where(eq(liveGroups.groupId, groupId)).for('update');
-  return row ?? null;
-};
+export const lockGroup = (tx: Tx, groupId: number): Promise<GroupRow | null> =>
+  firstRow(tx.select().from(liveGroups).where(eq(liveGroups.groupId, groupId)).for('update'));
 
 const oneMore = { changes: sql`${livePupils.changes} + 1` };
 
@@ -178,11 +177,8 @@ export const visitorsToCome = async (
   return new Map(rows.map(({ groupId, visitors }) => [groupId, visitors]));
 };
 
-export const insertGroup = async (tx: Tx, group: typeof liveGroups.$inferInsert): Promise<GroupRow> => {
-  const [row] = await tx.insert(liveGroups).values(group).returning();
-  if (!row) throw new Error('the insert of a group returned no row');
-  return row;
-};
+export const insertGroup = (tx: Tx, group: typeof liveGroups.$inferInsert): Promise<GroupRow> =>
+  onlyRow(tx.insert(liveGroups).values(group).returning(), 'the insert of a group returned no row');
 
 /** Puts years into other groups, or into their first ones; of a year that had one its changes are counted on. */
 export const seatPupils = async (
@@ -220,12 +216,12 @@ export const deletePupils = async (tx: Tx, enrolmentIds: readonly number[]): Pro
   await tx.delete(livePupils).where(isAnyOf(livePupils.enrolmentId, enrolmentIds));
 };
 
-export const updateGroup = async (
+export const updateGroup = (
   tx: Tx,
   groupId: number,
   changes: Partial<Pick<GroupRow, 'places' | 'weekday' | 'time' | 'minutes' | 'teacherId' | 'link'>>,
-): Promise<GroupRow> => {
-  const [row] = await tx.update(liveGroups).set(changes).where(eq(liveGroups.groupId, groupId)).returning();
-  if (!row) throw new Error(`there is no group ${groupId}`);
-  return row;
-};
+): Promise<GroupRow> =>
+  onlyRow(
+    tx.update(liveGroups).set(changes).where(eq(liveGroups.groupId, groupId)).returning(),
+    `there is no group ${groupId}`,
+  );

@@ -3,6 +3,7 @@ import { endsAt } from '../../domain/live-classes/joining.ts';
 import { longestMeeting } from '../../domain/live-classes/meeting-times.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { liveGroups, liveSessions } from './tables.ts';
+import { firstRow } from '../platform/db/rows.ts';
 
 /** A live class with what its room is made of. */
 export type RoomRow = Awaited<ReturnType<typeof selectRooms>>[number];
@@ -86,11 +87,11 @@ export const selectCancelledRooms = (db: Database, { now }: { now: Date }) =>
     ),
   );
 
-export const findRoom = async (db: Database, sessionId: number): Promise<RoomRow | null> =>
-  (await selectRooms(db, eq(liveSessions.sessionId, sessionId)))[0] ?? null;
+export const findRoom = (db: Database, sessionId: number): Promise<RoomRow | null> =>
+  firstRow(selectRooms(db, eq(liveSessions.sessionId, sessionId)));
 
-export const findRoomOfMeeting = async (db: Database, meetingId: string): Promise<RoomRow | null> =>
-  (await selectRooms(db, eq(liveSessions.meetingId, meetingId)))[0] ?? null;
+export const findRoomOfMeeting = (db: Database, meetingId: string): Promise<RoomRow | null> =>
+  firstRow(selectRooms(db, eq(liveSessions.meetingId, meetingId)));
 
 /** Where a class is held is not what somebody edits: a form that is open on it stays good. */
 const sameVersion = { version: sql`${liveSessions.version}` };

@@ -7,6 +7,7 @@ import { teacherRows } from '../accounts/teachers.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { onlyRow } from '../platform/db/rows.ts';
 import type { ClassScope } from './class-scope.ts';
 import { liveAttendance, liveGroups, livePupils, liveSessions } from './tables.ts';
 import { groupsInScope } from './taught-years.ts';
@@ -250,21 +251,17 @@ export const insertSessions = async (
         .values([...sessions])
         .returning();
 
-export const updateSession = async (
+export const updateSession = (
   tx: Tx,
   sessionId: number,
   changes: Partial<Omit<SessionRow, 'sessionId' | 'groupId' | 'version' | 'meetingAt'>> & {
     meetingAt?: SQL;
   },
-): Promise<SessionRow> => {
-  const [row] = await tx
-    .update(liveSessions)
-    .set(changes)
-    .where(eq(liveSessions.sessionId, sessionId))
-    .returning();
-  if (!row) throw new Error(`there is no live class ${sessionId}`);
-  return row;
-};
+): Promise<SessionRow> =>
+  onlyRow(
+    tx.update(liveSessions).set(changes).where(eq(liveSessions.sessionId, sessionId)).returning(),
+    `there is no live class ${sessionId}`,
+  );
 
 /** Set with another length: the meeting of a class was made for another one, and its service is told (rule R192). */
 export const roomToMove = {

@@ -9,6 +9,7 @@ import { childRows } from '../families/child-rows.ts';
 import type { ClassScope } from '../live-classes/class-scope.ts';
 import { batchesStillTaught, taughtYears } from '../live-classes/taught-years.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { oralSlots, oralTests, oralTestsEnded } from './tables.ts';
 
 export type SlotRow = typeof oralSlots.$inferSelect;
@@ -215,16 +216,12 @@ export const lockBookings = (tx: Tx, enrolmentId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('oral_tests'), ${enrolmentId})`);
 
 /** The slot, held until the transaction ends: two families never take it at once. */
-export const lockSlot = async (tx: Tx, slotId: number): Promise<SlotRow | null> => {
-  const [row] = await tx.select().from(oralSlots).where(eq(oralSlots.slotId, slotId)).for('update');
-  return row ?? null;
-};
+export const lockSlot = (tx: Tx, slotId: number): Promise<SlotRow | null> =>
+  firstRow(tx.select().from(oralSlots).where(eq(oralSlots.slotId, slotId)).for('update'));
 
 /** The test that is booked in a slot, held until the transaction ends. */
-export const lockTestIn = async (tx: Tx, slotId: number): Promise<TestRow | null> => {
-  const [row] = await tx.select().from(oralTests).where(eq(oralTests.slotId, slotId)).for('update');
-  return row ?? null;
-};
+export const lockTestIn = (tx: Tx, slotId: number): Promise<TestRow | null> =>
+  firstRow(tx.select().from(oralTests).where(eq(oralTests.slotId, slotId)).for('update'));
 
 /** Whether a year is taught by somebody, in this batch. */
 export const isTaught = async (

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { staffNamed } from '../accounts/staff-names.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { handPayments, payments } from './tables.ts';
 
 type HandPaymentRow = typeof handPayments.$inferSelect;
@@ -13,10 +14,8 @@ export const insertHandPayments = async (
 };
 
 /** What was written down of a payment that was brought by hand; null: it was not. */
-export const findHandPayment = async (db: Database, orderId: string): Promise<HandPaymentRow | null> => {
-  const [row] = await db.select().from(handPayments).where(eq(handPayments.orderId, orderId));
-  return row ?? null;
-};
+export const findHandPayment = (db: Database, orderId: string): Promise<HandPaymentRow | null> =>
+  firstRow(db.select().from(handPayments).where(eq(handPayments.orderId, orderId)));
 
 export const noteUndone = async (
   tx: Tx,
@@ -29,19 +28,20 @@ export const noteUndone = async (
 /** How a payment came, with what staff wrote down of one that was brought by hand; null: the school has none of this id. */
 export const paymentWithEntry = async (db: Database, orderId: string) => {
   const by = staffNamed(db, 'entered');
-  const [row] = await db
-    .select({
-      orderId: payments.orderId,
-      paymentType: payments.paymentType,
-      settledAt: payments.settledAt,
-      reference: handPayments.reference,
-      by: { firstName: by.firstName, lastName: by.lastName },
-    })
-    .from(payments)
-    .leftJoin(handPayments, eq(handPayments.orderId, payments.orderId))
-    .leftJoin(by, eq(by.userId, handPayments.enteredBy))
-    .where(eq(payments.orderId, orderId));
-  return row ?? null;
+  return firstRow(
+    db
+      .select({
+        orderId: payments.orderId,
+        paymentType: payments.paymentType,
+        settledAt: payments.settledAt,
+        reference: handPayments.reference,
+        by: { firstName: by.firstName, lastName: by.lastName },
+      })
+      .from(payments)
+      .leftJoin(handPayments, eq(handPayments.orderId, payments.orderId))
+      .leftJoin(by, eq(by.userId, handPayments.enteredBy))
+      .where(eq(payments.orderId, orderId)),
+  );
 };
 
 /** What staff wrote down of those of some payments that were brought by hand, by order id. */
@@ -64,15 +64,16 @@ export const handEntries = async (db: Database, orderIds: readonly string[]) => 
 /** What was written down of one payment, with the names of who did and who undid it. */
 export const handPaymentWithStaff = async (db: Database, orderId: string) => {
   const [by, undoer] = [staffNamed(db, 'entered'), staffNamed(db, 'undone')];
-  const [row] = await db
-    .select({
-      entry: handPayments,
-      by: { firstName: by.firstName, lastName: by.lastName },
-      undoneBy: { firstName: undoer.firstName, lastName: undoer.lastName },
-    })
-    .from(handPayments)
-    .innerJoin(by, eq(by.userId, handPayments.enteredBy))
-    .leftJoin(undoer, eq(undoer.userId, handPayments.undoneBy))
-    .where(eq(handPayments.orderId, orderId));
-  return row ?? null;
+  return firstRow(
+    db
+      .select({
+        entry: handPayments,
+        by: { firstName: by.firstName, lastName: by.lastName },
+        undoneBy: { firstName: undoer.firstName, lastName: undoer.lastName },
+      })
+      .from(handPayments)
+      .innerJoin(by, eq(by.userId, handPayments.enteredBy))
+      .leftJoin(undoer, eq(undoer.userId, handPayments.undoneBy))
+      .where(eq(handPayments.orderId, orderId)),
+  );
 };

@@ -27,6 +27,7 @@ import { wasSettled } from '../enrolment/enrolment-rows.ts';
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
+import { firstRow, onlyRow } from '../platform/db/rows.ts';
 import { payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -52,23 +53,17 @@ export const refundedPaymentOf = (payment: PaymentRow): RefundedPayment => ({
 const within = (scope: FamilyScope) => (isEveryFamily(scope) ? undefined : eq(payments.familyId, scope));
 
 /** A payment that lies within the scope; another family's is not found. */
-export const findPayment = async (
-  db: Database,
-  scope: FamilyScope,
-  orderId: string,
-): Promise<PaymentRow | null> => {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), within(scope)));
-  return row ?? null;
-};
+export const findPayment = (db: Database, scope: FamilyScope, orderId: string): Promise<PaymentRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), within(scope))),
+  );
 
 /** A payment of any family: the caller has proved that it may. */
-export const findAnyPayment = async (db: Database, orderId: string): Promise<PaymentRow | null> => {
-  const [row] = await db.select().from(payments).where(eq(payments.orderId, orderId));
-  return row ?? null;
-};
+export const findAnyPayment = (db: Database, orderId: string): Promise<PaymentRow | null> =>
+  firstRow(db.select().from(payments).where(eq(payments.orderId, orderId)));
 
 /** Whose payment it is, in any family: the gateway has no scope. */
 export const childOfPayment = async (db: Database, orderId: string): Promise<number | null> => {
@@ -89,16 +84,11 @@ export const stateOfPayment = async (db: Database, orderId: string): Promise<Pay
 };
 
 /** A payment, locked until the transaction ends, so that its next state follows from its present one. */
-export const lockPayment = async (tx: Tx, orderId: string): Promise<PaymentRow | null> => {
-  const [row] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
-  return row ?? null;
-};
+export const lockPayment = (tx: Tx, orderId: string): Promise<PaymentRow | null> =>
+  firstRow(tx.select().from(payments).where(eq(payments.orderId, orderId)).for('update'));
 
-export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<PaymentRow> => {
-  const [row] = await tx.insert(payments).values(payment).returning();
-  if (!row) throw new Error('the insert of a payment returned no row');
-  return row;
-};
+export const insertPayment = (tx: Tx, payment: NewPayment): Promise<PaymentRow> =>
+  onlyRow(tx.insert(payments).values(payment).returning(), 'the insert of a payment returned no row');
 
 export const insertPayments = async (tx: Tx, rows: readonly NewPayment[]): Promise<void> => {
   await tx.insert(payments).values([...rows]);
@@ -335,13 +325,13 @@ export const nextPollDue = async (db: Database): Promise<Date | null> => {
 };
 
 /** The payment to be polled first; skips one that another process has locked. */
-export const lockDuePayment = async (tx: Tx, now: Date): Promise<PaymentRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(payments)
-    .where(lte(payments.nextPollAt, now))
-    .orderBy(asc(payments.nextPollAt), asc(payments.orderId))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return row ?? null;
-};
+export const lockDuePayment = (tx: Tx, now: Date): Promise<PaymentRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(payments)
+      .where(lte(payments.nextPollAt, now))
+      .orderBy(asc(payments.nextPollAt), asc(payments.orderId))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  );

@@ -1,16 +1,14 @@
 import { and, asc, eq, inArray, lte, min, sum } from 'drizzle-orm';
 import { staffNames } from '../accounts/staff-names.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow, onlyRow } from '../platform/db/rows.ts';
 import { refunds } from './tables.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 type NewRefund = Omit<typeof refunds.$inferInsert, 'refundId'>;
 
-export const insertRefund = async (tx: Tx, refund: NewRefund): Promise<RefundRow> => {
-  const [row] = await tx.insert(refunds).values(refund).returning();
-  if (!row) throw new Error('the insert of a refund returned no row');
-  return row;
-};
+export const insertRefund = (tx: Tx, refund: NewRefund): Promise<RefundRow> =>
+  onlyRow(tx.insert(refunds).values(refund).returning(), 'the insert of a refund returned no row');
 
 /** What the gateway gave back and the school had not asked for, or had taken for refused. */
 export const insertFoundRefund = async (tx: Tx, found: NewRefund): Promise<void> => {
@@ -25,14 +23,14 @@ export const insertFoundRefund = async (tx: Tx, found: NewRefund): Promise<void>
 };
 
 /** A refund that the gateway has not answered yet, locked until the transaction ends; null when it was answered meanwhile. */
-export const lockAskedRefund = async (tx: Tx, refundId: number): Promise<RefundRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.refundId, refundId), eq(refunds.state, 'ASKED')))
-    .for('update');
-  return row ?? null;
-};
+export const lockAskedRefund = (tx: Tx, refundId: number): Promise<RefundRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.refundId, refundId), eq(refunds.state, 'ASKED')))
+      .for('update'),
+  );
 
 export const updateRefund = async (
   tx: Tx,
@@ -43,13 +41,13 @@ export const updateRefund = async (
 };
 
 /** The refund of a payment that the gateway has not answered yet. */
-export const askedRefundOf = async (db: Database, orderId: string): Promise<RefundRow | null> => {
-  const [row] = await db
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'ASKED')));
-  return row ?? null;
-};
+export const askedRefundOf = (db: Database, orderId: string): Promise<RefundRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'ASKED'))),
+  );
 
 /** How much of a payment went back in one way, in whole rupiah. */
 export const givenBackBy = async (db: Database, orderId: string, way: RefundRow['way']): Promise<number> => {
@@ -88,13 +86,13 @@ export const nextRefundDue = async (db: Database): Promise<Date | null> => {
 };
 
 /** The refund to ask about first; skips one that another process has locked. */
-export const lockDueRefund = async (tx: Tx, now: Date): Promise<RefundRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(refunds)
-    .where(lte(refunds.nextTryAt, now))
-    .orderBy(asc(refunds.nextTryAt), asc(refunds.refundId))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return row ?? null;
-};
+export const lockDueRefund = (tx: Tx, now: Date): Promise<RefundRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(refunds)
+      .where(lte(refunds.nextTryAt, now))
+      .orderBy(asc(refunds.nextTryAt), asc(refunds.refundId))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  );

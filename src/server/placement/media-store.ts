@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, min } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { placementMedia } from './tables.ts';
 
 export type PlacementMediaRow = typeof placementMedia.$inferSelect;
@@ -11,10 +12,8 @@ export const insertPlacementMedia = async (tx: Tx, media: Omit<PlacementMediaRow
   await tx.insert(placementMedia).values({ ...media, used: false });
 };
 
-export const findPlacementMedia = async (db: Database, name: string): Promise<PlacementMediaRow | null> => {
-  const [row] = await db.select().from(placementMedia).where(eq(mediaName, name));
-  return row ?? null;
-};
+export const findPlacementMedia = (db: Database, name: string): Promise<PlacementMediaRow | null> =>
+  firstRow(db.select().from(placementMedia).where(eq(mediaName, name)));
 
 /**
  * Uploaded media that a revision is about to name. Their rows are locked in one order, so that two saves cannot deadlock and

@@ -1,5 +1,6 @@
 import { and, desc, eq, or } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { type PartSet, placementPartRevisions } from './tables.ts';
 
 export type PartRevision = typeof placementPartRevisions.$inferSelect;
@@ -14,18 +15,18 @@ export const selectNewestRevisions = (db: Database): Promise<PartRevision[]> =>
   db.selectDistinctOn([form, part]).from(placementPartRevisions).orderBy(form, part, desc(version));
 
 /** null when the part is as delivered and was never changed */
-export const findNewestRevision = async (
+export const findNewestRevision = (
   db: Database,
   of: { form: PartSet; part: number },
-): Promise<PartRevision | null> => {
-  const [row] = await db
-    .select()
-    .from(placementPartRevisions)
-    .where(and(eq(form, of.form), eq(part, of.part)))
-    .orderBy(desc(version))
-    .limit(1);
-  return row ?? null;
-};
+): Promise<PartRevision | null> =>
+  firstRow(
+    db
+      .select()
+      .from(placementPartRevisions)
+      .where(and(eq(form, of.form), eq(part, of.part)))
+      .orderBy(desc(version))
+      .limit(1),
+  );
 
 export const selectRevisions = async (
   db: Database,

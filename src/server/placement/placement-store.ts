@@ -3,6 +3,7 @@ import { wasLeft } from '../enrolment/enrolment-rows.ts';
 import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { placementTests, placements } from './tables.ts';
 
 /** A placement, and when its test was started; null until then. */
@@ -41,8 +42,8 @@ const selectOfChild = prepared('placement', (db) =>
 );
 
 /** One by its own query, which PostgreSQL plans once: one by a list of ids is planned each time. */
-export const findPlacement = async (db: Database, childId: number): Promise<PlacementRow | null> =>
-  (await selectOfChild(db, { childId }))[0] ?? null;
+export const findPlacement = (db: Database, childId: number): Promise<PlacementRow | null> =>
+  firstRow(selectOfChild(db, { childId }));
 
 /** Neither placed nor at the test, and of a child that has not left. */
 const awaited = (db: Database) =>

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
+import { onlyRow } from '../platform/db/rows.ts';
 import { billingRules, settings } from './tables.ts';
 
 export type SettingRow = typeof settings.$inferSelect;
@@ -58,15 +59,15 @@ const theOne = ([row]: RulesRow[]): RulesRow => {
   return row;
 };
 
-export const updateSetting = async (
+export const updateSetting = (
   tx: Tx,
   settingId: number,
   changes: Omit<Partial<NewSetting>, 'key'>,
-): Promise<SettingRow> => {
-  const [row] = await tx.update(settings).set(changes).where(eq(settings.settingId, settingId)).returning();
-  if (!row) throw new Error('a locked price is gone');
-  return row;
-};
+): Promise<SettingRow> =>
+  onlyRow(
+    tx.update(settings).set(changes).where(eq(settings.settingId, settingId)).returning(),
+    'a locked price is gone',
+  );
 
 export const updateFeeShare = async (tx: Tx, feeShare: number): Promise<RulesRow> =>
   theOne(await tx.update(billingRules).set({ feeShare }).returning());

@@ -9,6 +9,7 @@ import { everTaughtYears } from '../live-classes/taught-years.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { reportRevisions, reports } from './tables.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
@@ -98,10 +99,8 @@ export const writersOf = (
 };
 
 /** A report of any child: whoever asks says whose it may be. */
-export const findReport = async (db: Database, reportId: number): Promise<ReportView | null> => {
-  const [view] = await viewsWhere(db, eq(reports.reportId, reportId));
-  return view ?? null;
-};
+export const findReport = (db: Database, reportId: number): Promise<ReportView | null> =>
+  firstRow(viewsWhere(db, eq(reports.reportId, reportId)));
 
 /** The reports of some numbers that there are. */
 export const findReports = (db: Database, reportIds: readonly number[]): Promise<ReportView[]> =>
@@ -147,13 +146,11 @@ export const insertReport = async (tx: Tx, row: typeof reports.$inferInsert): Pr
 };
 
 /** The report of a part of a year, if there is one. */
-export const reportOfPart = async (
+export const reportOfPart = (
   db: Database,
   { enrolmentId, part }: { enrolmentId: number; part: number },
-): Promise<ReportView | null> => {
-  const [view] = await viewsWhere(db, and(eq(reports.enrolmentId, enrolmentId), eq(reports.part, part)));
-  return view ?? null;
-};
+): Promise<ReportView | null> =>
+  firstRow(viewsWhere(db, and(eq(reports.enrolmentId, enrolmentId), eq(reports.part, part))));
 
 export const updateReport = async (
   tx: Tx,

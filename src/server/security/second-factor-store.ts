@@ -1,13 +1,12 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { recoveryCodes, secondFactors } from './tables.ts';
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
-export const findSecondFactor = async (db: Database, userId: number): Promise<SecondFactorRow | null> => {
-  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
-  return row ?? null;
-};
+export const findSecondFactor = (db: Database, userId: number): Promise<SecondFactorRow | null> =>
+  firstRow(db.select().from(secondFactors).where(eq(secondFactors.userId, userId)));
 
 /** Keeps the secret of a set-up beside the one in use; an earlier set-up that was not confirmed is over. */
 export const keepPendingSecret = (tx: Tx, userId: number, pendingSecret: string, pendingSince: Date) =>

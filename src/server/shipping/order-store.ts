@@ -9,6 +9,7 @@ import { isPaged, paged, pagedBy } from '../platform/db/paged.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { type Orders, sorted } from '../platform/db/sorted.ts';
+import { firstRow, onlyRow } from '../platform/db/rows.ts';
 import { orders } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -55,16 +56,12 @@ const ordersOf = (of: OrdersOf) => {
   return and(owner, isUnshipped);
 };
 
-export const findOrder = async (db: Database, orderId: number): Promise<OrderRow | null> => {
-  const [row] = await db.select().from(orders).where(eq(orders.orderId, orderId));
-  return row ?? null;
-};
+export const findOrder = (db: Database, orderId: number): Promise<OrderRow | null> =>
+  firstRow(db.select().from(orders).where(eq(orders.orderId, orderId)));
 
 /** The study kit of an enrolment; null while it was not paid for. */
-export const orderOfEnrolment = async (db: Database, enrolmentId: number): Promise<OrderRow | null> => {
-  const [row] = await db.select().from(orders).where(eq(orders.enrolmentId, enrolmentId));
-  return row ?? null;
-};
+export const orderOfEnrolment = (db: Database, enrolmentId: number): Promise<OrderRow | null> =>
+  firstRow(db.select().from(orders).where(eq(orders.enrolmentId, enrolmentId)));
 
 /** Those of these orders that there are. */
 export const findOrdersById = (db: Database, orderIds: readonly number[]): Promise<OrderRow[]> =>
@@ -75,20 +72,18 @@ export const ordersOfFamily = (db: Database, familyId: number): Promise<OrderRow
   db.select().from(orders).where(eq(orders.familyId, familyId)).orderBy(desc(orders.orderId));
 
 /** An order, its row locked until the transaction ends. */
-export const lockOrder = async (tx: Tx, orderId: number): Promise<OrderRow | null> => {
-  const [row] = await tx.select().from(orders).where(eq(orders.orderId, orderId)).for('update');
-  return row ?? null;
-};
+export const lockOrder = (tx: Tx, orderId: number): Promise<OrderRow | null> =>
+  firstRow(tx.select().from(orders).where(eq(orders.orderId, orderId)).for('update'));
 
-export const updateOrder = async (
+export const updateOrder = (
   tx: Tx,
   orderId: number,
   changes: Pick<OrderRow, 'status' | 'shippedTo' | 'shippedAt' | 'courier' | 'resi'>,
-): Promise<OrderRow> => {
-  const [row] = await tx.update(orders).set(changes).where(eq(orders.orderId, orderId)).returning();
-  if (!row) throw new Error('a locked order was not there to be updated');
-  return row;
-};
+): Promise<OrderRow> =>
+  onlyRow(
+    tx.update(orders).set(changes).where(eq(orders.orderId, orderId)).returning(),
+    'a locked order was not there to be updated',
+  );
 
 /** What was shipped between two moments and was not taken back, in the order in which it left. */
 export const ordersShipped = (

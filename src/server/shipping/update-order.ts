@@ -16,6 +16,7 @@ import { paidFirstBills } from '../enrolment/paid-first-bills.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { noteEvent } from '../webhooks/note-event.ts';
 import type { Tx } from '../platform/db/database.ts';
+import { onlyRow } from '../platform/db/rows.ts';
 import type { ShippingContext } from './context.ts';
 import { type OrderRow, lockOrder, updateOrder as update } from './order-store.ts';
 import { presentOrders } from './present-orders.ts';
@@ -44,11 +45,8 @@ export const updateOrder = (
     return isRefused(updated) ? updated : presentOrder(tx, updated);
   });
 
-const presentOrder = async (tx: Tx, row: OrderRow): Promise<Order> => {
-  const [order] = await presentOrders(tx, [row]);
-  if (!order) throw new Error('an order was not presented');
-  return order;
-};
+const presentOrder = (tx: Tx, row: OrderRow): Promise<Order> =>
+  onlyRow(presentOrders(tx, [row]), 'an order was not presented');
 
 const changeOrder = async (
   tx: Tx,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { publicHolidays } from './tables.ts';
 
 export type HolidayRow = typeof publicHolidays.$inferSelect;
@@ -21,10 +22,8 @@ export const holidayDays = async (
 ): Promise<Set<CalendarDate>> =>
   new Set((await holidaysBetween(db, from, to)).map(({ day }) => calendarDate(day)));
 
-export const lockHoliday = async (tx: Tx, day: CalendarDate): Promise<HolidayRow | null> => {
-  const [row] = await tx.select().from(publicHolidays).where(eq(publicHolidays.day, day)).for('update');
-  return row ?? null;
-};
+export const lockHoliday = (tx: Tx, day: CalendarDate): Promise<HolidayRow | null> =>
+  firstRow(tx.select().from(publicHolidays).where(eq(publicHolidays.day, day)).for('update'));
 
 /** Enters a holiday, or names it anew. */
 export const saveHoliday = async (tx: Tx, { day, ...names }: HolidayRow): Promise<void> => {

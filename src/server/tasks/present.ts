@@ -7,6 +7,7 @@ import { facesOf } from '../families/faces.ts';
 import type { MediaAddresses } from '../family-uploads/media-addresses.ts';
 import type { Database } from '../platform/db/database.ts';
 import { versionOf } from '../platform/http/version-of.ts';
+import { onlyRow } from '../platform/db/rows.ts';
 import type { TasksContext } from './context.ts';
 import { holidayDays } from './holiday-store.ts';
 import { type TaskFileRow, type TaskView, filesOf } from './task-store.ts';
@@ -148,8 +149,4 @@ export const presentOne = async (
   db: Database,
   view: TaskView,
   forWhom: { forStaff: boolean },
-): Promise<Task> => {
-  const [task] = await presentTasks(context, db, [view], forWhom);
-  if (!task) throw new Error('one task was to be presented');
-  return task;
-};
+): Promise<Task> => onlyRow(presentTasks(context, db, [view], forWhom), 'one task was to be presented');

@@ -10,6 +10,7 @@ import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
 import { holdsWords } from '../platform/db/search.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { taskFiles, tasks } from './tables.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
@@ -78,10 +79,8 @@ const joined = (db: Database) => {
   return { child, lesson, year, select };
 };
 
-export const findTask = async (db: Database, taskId: number): Promise<TaskView | null> => {
-  const [view] = await joined(db).select().where(eq(tasks.taskId, taskId));
-  return view ?? null;
-};
+export const findTask = (db: Database, taskId: number): Promise<TaskView | null> =>
+  firstRow(joined(db).select().where(eq(tasks.taskId, taskId)));
 
 /** All tasks of a child, the newest first. */
 export const tasksOfChild = (db: Database, childId: number): Promise<TaskView[]> =>
@@ -158,10 +157,8 @@ export const filesOf = (db: Database, taskIds: readonly number[]) => {
 };
 
 /** A task, locked until the transaction ends. */
-export const lockTask = async (tx: Tx, taskId: number): Promise<TaskRow | null> => {
-  const [row] = await tx.select().from(tasks).where(eq(tasks.taskId, taskId)).for('update');
-  return row ?? null;
-};
+export const lockTask = (tx: Tx, taskId: number): Promise<TaskRow | null> =>
+  firstRow(tx.select().from(tasks).where(eq(tasks.taskId, taskId)).for('update'));
 
 /** A year, lesson and kind, of which one task at a time waits for feedback. */
 export interface TaskPlace {
@@ -171,19 +168,16 @@ export interface TaskPlace {
 }
 
 /** The newest task of a place, locked until the transaction ends. */
-export const lockLastTask = async (
-  tx: Tx,
-  { enrolmentId, courseId, kind }: TaskPlace,
-): Promise<TaskRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(tasks)
-    .where(and(eq(tasks.enrolmentId, enrolmentId), eq(tasks.courseId, courseId), eq(tasks.kind, kind)))
-    .orderBy(desc(tasks.taskId))
-    .limit(1)
-    .for('update');
-  return row ?? null;
-};
+export const lockLastTask = (tx: Tx, { enrolmentId, courseId, kind }: TaskPlace): Promise<TaskRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(tasks)
+      .where(and(eq(tasks.enrolmentId, enrolmentId), eq(tasks.courseId, courseId), eq(tasks.kind, kind)))
+      .orderBy(desc(tasks.taskId))
+      .limit(1)
+      .for('update'),
+  );
 
 /** The newest task of each kind of a lesson in a year. */
 export const lastTasksOf = (

@@ -4,6 +4,7 @@ import { retainedSince } from '../../domain/accounts/retention.ts';
 import type { EventKind } from '../../domain/webhooks/webhook.ts';
 import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { webhookDeliveries, webhooks } from './tables.ts';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -28,19 +29,15 @@ export const insertDeliveries = async (tx: Tx, deliveries: readonly NewDelivery[
     .values([...deliveries])
     .returning();
 
-export const findDelivery = async (db: Database, id: number): Promise<DeliveryRow | null> => {
-  const [row] = await db.select().from(webhookDeliveries).where(eq(deliveryId, id));
-  return row ?? null;
-};
+export const findDelivery = (db: Database, id: number): Promise<DeliveryRow | null> =>
+  firstRow(db.select().from(webhookDeliveries).where(eq(deliveryId, id)));
 
-export const updateDelivery = async (
+export const updateDelivery = (
   db: Database,
   id: number,
   changes: Partial<NewDelivery>,
-): Promise<DeliveryRow | null> => {
-  const [row] = await db.update(webhookDeliveries).set(changes).where(eq(deliveryId, id)).returning();
-  return row ?? null;
-};
+): Promise<DeliveryRow | null> =>
+  firstRow(db.update(webhookDeliveries).set(changes).where(eq(deliveryId, id)).returning());
 
 /** An event that was written down while its webhook was switched off waits, and is not sent. */
 const isForOn = and(eq(webhooks.webhookId, webhookId), eq(webhooks.state, 'on'));

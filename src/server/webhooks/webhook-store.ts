@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { webhookDeliveries, webhooks } from './tables.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
@@ -26,14 +27,8 @@ export const selectWebhooks = (db: Database) =>
 
 export const countWebhooks = (db: Database) => db.$count(webhooks);
 
-export const lockWebhook = async (tx: Tx, webhookId: number): Promise<WebhookRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(webhooks)
-    .where(eq(webhooks.webhookId, webhookId))
-    .for('no key update');
-  return row ?? null;
-};
+export const lockWebhook = (tx: Tx, webhookId: number): Promise<WebhookRow | null> =>
+  firstRow(tx.select().from(webhooks).where(eq(webhooks.webhookId, webhookId)).for('no key update'));
 
 export const updateWebhook = (tx: Tx, webhookId: number, changes: WebhookChanges) =>
   tx.update(webhooks).set(changes).where(eq(webhooks.webhookId, webhookId));

@@ -3,6 +3,7 @@ import type { WordProgress } from '../../domain/words/progress.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { courseWords, wordProgress } from './tables.ts';
 
 export type WordRow = typeof courseWords.$inferSelect;
@@ -35,10 +36,8 @@ export const holdWords = async (
   return rows.map((row) => row.wordId);
 };
 
-export const findWord = async (db: Database, wordId: number): Promise<WordRow | null> => {
-  const [row] = await db.select().from(courseWords).where(eq(courseWords.wordId, wordId));
-  return row ?? null;
-};
+export const findWord = (db: Database, wordId: number): Promise<WordRow | null> =>
+  firstRow(db.select().from(courseWords).where(eq(courseWords.wordId, wordId)));
 
 /** A word as it is to stand; one without `wordId` is new. */
 export type WordToWrite = Omit<WordRow, 'wordId' | 'courseId' | 'place'> & { wordId?: number | undefined };

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { WrittenContent } from '../../domain/assessment/written-content.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { firstRow } from '../platform/db/rows.ts';
 import { deliveredTest } from './test-content/delivered-tests.ts';
 import { writtenTestDrafts, writtenTestRevisions } from './tables.ts';
 
@@ -25,10 +26,8 @@ const ofKey = (table: typeof writtenTestDrafts | typeof writtenTestRevisions, { 
 
 export const selectDrafts = (db: Database): Promise<DraftRow[]> => db.select().from(writtenTestDrafts);
 
-export const findDraft = async (db: Database, key: ContentKey): Promise<DraftRow | null> => {
-  const [row] = await db.select().from(writtenTestDrafts).where(ofKey(writtenTestDrafts, key));
-  return row ?? null;
-};
+export const findDraft = (db: Database, key: ContentKey): Promise<DraftRow | null> =>
+  firstRow(db.select().from(writtenTestDrafts).where(ofKey(writtenTestDrafts, key)));
 
 /** Saves a draft that was made from a version. @returns null when somebody else has saved meanwhile */
 export const saveDraft = async (
