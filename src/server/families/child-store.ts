@@ -7,7 +7,7 @@ import { closedAmong } from '../accounts/closed-among.ts';
 import { parentNames } from '../accounts/parent-names.ts';
 import type { PlacesIn } from '../enrolment/places-in.ts';
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
-import { byLetters, nameOrder } from '../platform/db/columns.ts';
+import { byLetters } from '../platform/db/columns.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
 import { prepared } from '../platform/db/prepared.ts';
@@ -161,7 +161,7 @@ export type ChildListQuery = ListQuery &
 export type PlaceListQuery = ListQuery & Sorting<(typeof placeSorts)[number]> & Pick<ChildListQuery, 'among'>;
 
 const byName: Orders<(typeof childSorts)[number]> = {
-  child_name: [nameOrder(children.firstName), nameOrder(children.lastName), children.childId],
+  child_name: [byLetters(children.childName), children.childId],
   parent_name: [byLetters(children.parentName), children.childId],
 };
 const own = { sort: 'child_name', direction: 'asc' } as const;

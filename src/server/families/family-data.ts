@@ -68,7 +68,7 @@ export const familiesWithOldChildren = async (
 
 /** What is held on the children of a family, and what was said to be allowed of them. */
 export const heldOfChildren = async (db: Database, familyId: number) => {
-  const { searchText: _same, parentName: _also, ...columns } = getTableColumns(children);
+  const { searchText: _same, childName: _too, parentName: _also, ...columns } = getTableColumns(children);
   const rows = await db.select(columns).from(children).where(eq(children.familyId, familyId));
   const said = await db
     .select()

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { consentKinds } from '../../domain/accounts/consent.ts';
 import { users } from '../accounts/tables.ts';
@@ -5,7 +6,6 @@ import {
   byLetters,
   calendarDay,
   instant,
-  nameOrder,
   searchIndex,
   searchTextByTrigger,
   textByTrigger,
@@ -31,12 +31,16 @@ export const children = pgTable(
     version: version(),
     /** names of child and parent, and the parent's phone number */
     searchText: searchTextByTrigger(),
-    /** what children are sorted by; kept by the same trigger */
+    /** what children are sorted by: a late page would fold the names of all children before it anew */
+    childName: text('child_name').generatedAlwaysAs(
+      (): SQL => sql`searchable(${children.firstName} || ' ' || ${children.lastName})`,
+    ),
+    /** what they are sorted by as well; kept by the trigger of `searchText` */
     parentName: textByTrigger('parent_name'),
   },
   (table) => [
     index('children_family_idx').on(table.familyId, table.childId),
-    index('children_name_idx').on(nameOrder(table.firstName), nameOrder(table.lastName), table.childId),
+    index('children_child_name_idx').on(byLetters(table.childName), table.childId),
     index('children_parent_name_idx').on(byLetters(table.parentName), table.childId),
     searchIndex('children_search_idx', table.searchText),
   ],

@@ -26,7 +26,8 @@ const row = async (query: string) => (await database.execute(query)).rows[0];
 const child = ' bintang h desiree nuraini +6281234567890 081234567890 ';
 
 test('children and orders get what they are found and sorted by from the tables that hold it', async () => {
-  expect(await row('select parent_name, search_text from children')).toEqual({
+  expect(await row('select child_name, parent_name, search_text from children')).toEqual({
+    child_name: 'bintang h',
     parent_name: 'desiree nuraini',
     search_text: child,
   });
@@ -43,8 +44,8 @@ test('these are written without a search path, as when a dump is restored', asyn
     update public.users set first_name = 'Sari';
     update public.children set first_name = 'Rio';
     commit`);
-  expect(await row('select parent_name, child_name from children join orders using (child_id)')).toEqual({
-    parent_name: 'sari nuraini',
-    child_name: 'rio h',
-  });
+  expect(
+    await row(`select parent_name, children.child_name, orders.child_name as of_order
+      from children join orders using (child_id)`),
+  ).toEqual({ parent_name: 'sari nuraini', child_name: 'rio h', of_order: 'rio h' });
 });

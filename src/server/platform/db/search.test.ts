@@ -108,7 +108,7 @@ test('every index of names is in that order, or lists could not use it', async (
     where indexdef like '%btree%' and indexdef ~ 'parent_name|child_name|searchable' order by indexname`);
   expect(rows).toEqual(
     [
-      'children_name_idx',
+      'children_child_name_idx',
       'children_parent_name_idx',
       'orders_child_name_idx',
       'orders_status_child_name_idx',
