@@ -42,7 +42,7 @@ const api = (project, onPostgres) => async (context, show) => {
 };
 
 async function pages(context, show) {
-  // The HTML that the server answers is checked by a Java program; nginx is the proxy of the README.
+  // The HTML that the server answers is checked by a Java program; nginx is the proxy of the handbook.
   const { java, nginx } = await ensureOnMachine(['java', 'nginx']);
   return vitest(context, show, 'pages', { project: 'pages', env: { JAVA: java, NGINX: nginx } });
 }

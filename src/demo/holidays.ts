@@ -2,7 +2,7 @@ import { type CalendarDate, startOfDay } from '../domain/values/calendar-date.ts
 
 type Names = readonly [en: string, id: string];
 
-/** Those of the same day every year. */
+/** The public holidays that are on the same day every year. */
 const ofTheYear: Readonly<Record<string, Names>> = {
   '01-01': ["New Year's Day", 'Tahun Baru Masehi'],
   '05-01': ['Labour Day', 'Hari Buruh Internasional'],

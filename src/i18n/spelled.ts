@@ -9,6 +9,6 @@ const words: Readonly<Record<Language, readonly string[]>> = {
 export const spelled = (number: number, language: Language): string =>
   words[language][number] ?? String(number);
 
-/** The same where a sentence begins with it. */
+/** A whole number with which a sentence begins: up to ten as a word with a capital, above in figures. */
 export const spelledFirst = (number: number, language: Language): string =>
   spelled(number, language).replace(/^./, (letter) => letter.toUpperCase());

@@ -75,7 +75,7 @@ export const showAccount = async (
   return account;
 };
 
-/** The same with the language that the family reads. */
+/** The account of a family as staff see it, with the language that the family reads. */
 export const showAccountInLanguage = async (db: Database, userId: number, now: Date) => {
   const user = ifFamily(await findUser(db, userId));
   return 'refused' in user

@@ -6,7 +6,7 @@ import { users } from './tables.ts';
 /** The names of accounts as a part of a query, which the lists of other nouns join to say who did something. */
 export const staffNames = (db: Database) => staffNamed(db, 'staff');
 
-/** The same under another name, where a query names several people. */
+/** The names of accounts as a part of a query, under a name of its own where one query names several people. */
 export const staffNamed = <Name extends string>(db: Database, name: Name) =>
   db
     .select({ userId: users.userId, firstName: users.firstName, lastName: users.lastName })

@@ -47,7 +47,7 @@ const isAlive = (now: Date): SQL | undefined => and(isNull(apiTokens.endedAt), g
 
 export const countAlive = (db: Database, now: Date) => db.$count(apiTokens, isAlive(now));
 
-/** Those of the account that no owner has ended yet, or the one. */
+/** Ends the tokens of an account that no owner has ended yet, or one token. */
 export const endTokens = (tx: Tx, which: { madeBy: number } | { tokenId: number }, endedAt: Date) =>
   tx
     .update(apiTokens)

@@ -44,7 +44,7 @@ export const addYearThatIsOver = async (
 export const publishLastReport = (school: TestSchool, enrolmentId: number): Promise<number> =>
   addPublishedReport(school, { enrolmentId, part: 3, publishedAt: '2026-07-27' });
 
-/** The same with its certificate, as it was issued. */
+/** Adds a year that is over, paid and reported, with its certificate as it was issued. */
 export const addFinishedYear = async (school: TestSchool, childId: number): Promise<number> => {
   const year = await addYearThatIsOver(school, childId);
   const [made] = await school.rows(

@@ -45,7 +45,7 @@ const wholeYears = async (db: Database, academicYearId: number, now: Date): Prom
     .toSorted((a, b) => a.year.grade - b.year.grade || a.name.localeCompare(b.name, 'id'));
 };
 
-/** Those of a batch whose certificate is there, by grade and name. Null: there is no such batch. */
+/** The children of a batch whose certificate is there, by grade and name. Null: there is no such batch. */
 export const readyIn = async (
   { database: { db }, clock }: Context,
   academicYearId: number,

@@ -129,7 +129,7 @@ const factsOf = ({
   delayed_until: delayedUntil,
 });
 
-/** One of the bills that staff see: not the first of a year, which is the purchase, and none of an erased child. */
+/** A bill that staff see: not the first of a year, which is the purchase, and none of an erased child. */
 const findLocked = async (tx: Tx, billId: number): Promise<{ child: KnownChild; bill: KnownBill } | null> => {
   const origin = await originOfBill(tx, billId);
   const child = origin && (await lockAnyChild(tx, origin.childId));

@@ -199,7 +199,7 @@ export const pageOfOwedBills = async (
   return { rows, total, sum, resting: { count: resting, sum: restingSum, waiting: agreed } };
 };
 
-/** One of these bills. */
+/** A bill as the list of bills shows it; null: that list has none of its number. */
 export const findOwedBill = async (db: Database, billId: number): Promise<OwedBillRow | null> => {
   const all = parts(db);
   return firstRow(billsWhere(db, all, eq(all.bill.billId, billId)));

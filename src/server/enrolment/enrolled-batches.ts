@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.ts';
 import { countFamiliesIn, selectEnrolledYears } from './enrolment-store.ts';
 
-/** Those of these batches that any child was enrolled in, paid or not: one query, however many they are. */
+/** Which of these batches any child was enrolled in, paid or not: one query, however many they are. */
 export const enrolledBatches = async (
   db: Database,
   academicYearIds: readonly number[],

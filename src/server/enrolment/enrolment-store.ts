@@ -235,7 +235,7 @@ export const selectBatchNumbers = (db: Database, enrolmentIds: readonly number[]
     .where(isAnyOf(enrolments.enrolmentId, enrolmentIds));
 };
 
-/** Those of these children that were replaced. */
+/** The enrolments of these children that their families have replaced by another choice. */
 export const selectReplaced = async (db: Database, childIds: readonly number[]): Promise<number[]> => {
   if (childIds.length === 0) return [];
   const rows = await db
@@ -245,7 +245,7 @@ export const selectReplaced = async (db: Database, childIds: readonly number[]):
   return rows.map(({ enrolmentId }) => enrolmentId);
 };
 
-/** Those of these years that hold an enrolment, of whatever state: one look into the index for each. */
+/** Which of these academic years hold an enrolment, of whatever state: one look into the index for each. */
 export const selectEnrolledYears = async (db: Database, years: readonly number[]): Promise<number[]> => {
   const asked = sql`unnest(${`{${years.join(',')}}`}::int[]) as asked (id)`;
   const ofYear = db
@@ -268,7 +268,7 @@ const selectWithFirstPaid = prepared('enrolments with their first bill paid', (d
     ),
 );
 
-/** Those of these enrolments that have their first bill paid, each with the payment that paid it. */
+/** Which of these enrolments have their first bill paid, each with the payment that paid it. */
 export const selectPaidFirst = async (db: Database, enrolmentIds: readonly number[]) =>
   enrolmentIds.length === 0 ? [] : selectWithFirstPaid(db, { enrolmentIds: intArray(enrolmentIds) });
 

@@ -5,7 +5,7 @@ import { setManyPaid, setPaid, unsettleUnpaid } from './enrolment-store.ts';
 export const markBillPaid = (tx: Tx, billId: number, paid: { paidAt: Date; paidBy: string }): Promise<void> =>
   setPaid(tx, billId, paid);
 
-/** The same of many bills. */
+/** Notes by which payments many bills are paid, and when. */
 export const markBillsPaid = setManyPaid;
 
 /**

@@ -17,7 +17,7 @@ export const refusalOfNextYear = async (
 ): Promise<NextYearRefusal | null> =>
   whyNoNextYear(enrolments, await openBatches(db, dayInJakarta(now)), now);
 
-/** The same, with the batches that it could move on to. */
+/** Why a child with these enrolments cannot move on to one of these batches at `now`; null when it can. */
 export const whyNoNextYear = (
   enrolments: readonly KnownEnrolment[],
   batches: readonly NextBatch[],

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.ts';
 import { lastConsents } from './consent-store.ts';
 
-/** Those of these children whose parent allows now that whoever has a code sees the page of its certificate (rule R220). */
+/** The children, of these, whose parent allows now that whoever has a code sees the page of its certificate (rule R220). */
 export const childrenWithPage = async (
   db: Database,
   childIds: readonly number[],

@@ -39,7 +39,7 @@ export const changeConsent = (
     return { consents: await consentsOf(tx, [change.childId]) };
   });
 
-/** The same answer once more to the same text is nothing new. */
+/** An answer that was given before to the same text is nothing new. */
 const isSaidAlready = async (tx: Tx, { childId, kind, given }: ConsentChange): Promise<boolean> =>
   (await lastConsents(tx, [childId])).some(
     (said) => said.kind === kind && said.given === given && said.textVersion === consentTextVersion,

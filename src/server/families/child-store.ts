@@ -135,7 +135,7 @@ const selectNamesOf = prepared('names of children', (db) =>
 export const selectNames = async (db: Database, childIds: readonly number[]) =>
   childIds.length === 0 ? [] : selectNamesOf(db, { childIds: intArray(childIds) });
 
-/** Those of these children whose family has closed its account. */
+/** Which of these children belong to a family that has closed its account. */
 export const childrenOfClosed = async (
   db: Database,
   childIds: readonly number[],

@@ -22,7 +22,7 @@ export const childrenInState = (
   return and(isThere, inArray(children.familyId, closedFamilies(db)));
 };
 
-/** Those of them whose place is in a grade today; without either all children. */
+/** A condition for children in a state, in a grade today, or both; undefined, which is all children, without either. */
 export const childrenWanted = (
   db: Database,
   { state, grade }: { state?: ChildState | undefined; grade?: number | undefined },

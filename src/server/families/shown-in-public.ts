@@ -33,7 +33,10 @@ export const shownChildren = async (
   );
 };
 
-/** One of them, null when it is not there. Its parent can say nothing else until the transaction has ended. */
+/**
+ * Locks a child that a performance may show, so that its parent can say nothing else until the transaction has ended;
+ * null: there is none.
+ */
 export const lockShownChild = async (
   tx: Tx,
   childId: number,

@@ -53,7 +53,7 @@ export const setRead = async (tx: Tx, userId: number, notifId: number, readAt: D
   await tx.update(notifications).set({ readAt }).where(own(userId, notifId));
 };
 
-/** Those of an account that are not read yet count as read. */
+/** Counts every unread message of an account as read. */
 export const setAllRead = async (tx: Tx, userId: number, readAt: Date): Promise<void> => {
   await tx
     .update(notifications)
@@ -68,7 +68,7 @@ export const deleteStaffMessagesOf = async (tx: Tx, userId: number): Promise<voi
     .where(and(eq(notifications.userId, userId), like(notifications.kind, 'staff\\_%')));
 };
 
-/** Those of these accounts that lead to a page count as read. */
+/** Counts the messages of these accounts that lead to a page as read. */
 export const setReadByLink = async (
   tx: Tx,
   userIds: readonly number[],

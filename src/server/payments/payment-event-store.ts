@@ -22,7 +22,7 @@ export const addPaymentEvent = async (
   if (!isRepeated) await tx.insert(paymentEvents).values({ orderId, source, said, response, state, at });
 };
 
-/** The same of payments that are new, of which nothing was heard before. */
+/** Adds the first event of each of several new payments, of which nothing was heard before. */
 export const addFirstEvents = async (tx: Tx, events: readonly NewEvent[]): Promise<void> => {
   await tx.insert(paymentEvents).values([...events]);
 };

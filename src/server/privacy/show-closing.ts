@@ -41,7 +41,7 @@ export const showClosing = async (
   };
 };
 
-/** The same for staff, who close the account of a family that asks them to. */
+/** What staff should know before they close the account of a family that asks them to. */
 export const showClosingToStaff = async (
   context: PrivacyContext,
   familyId: number,

@@ -31,7 +31,7 @@ export const heldOrders = async (db: Database, familyId: number) => {
   return db.select(columns).from(orders).where(eq(orders.familyId, familyId));
 };
 
-/** Those of these orders that are there no more. */
+/** Which of these orders exist no more. */
 export const deletedAmong = async (db: Database, orderIds: readonly number[]): Promise<number[]> => {
   const there = await findOrdersById(db, orderIds);
   const known = new Set(there.map(({ orderId }) => orderId));

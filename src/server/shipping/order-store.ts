@@ -63,7 +63,7 @@ export const findOrder = (db: Database, orderId: number): Promise<OrderRow | nul
 export const orderOfEnrolment = (db: Database, enrolmentId: number): Promise<OrderRow | null> =>
   firstRow(db.select().from(orders).where(eq(orders.enrolmentId, enrolmentId)));
 
-/** Those of these orders that there are. */
+/** The orders with these numbers, as far as they exist. */
 export const findOrdersById = (db: Database, orderIds: readonly number[]): Promise<OrderRow[]> =>
   db.select().from(orders).where(isAnyOf(orders.orderId, orderIds));
 

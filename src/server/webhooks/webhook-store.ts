@@ -33,7 +33,7 @@ export const lockWebhook = (tx: Tx, webhookId: number): Promise<WebhookRow | nul
 export const updateWebhook = (tx: Tx, webhookId: number, changes: WebhookChanges) =>
   tx.update(webhooks).set(changes).where(eq(webhooks.webhookId, webhookId));
 
-/** It took something again. Nothing is written of one that always does. */
+/** Notes that a webhook took something again. Nothing is written of one that always does. */
 export const endFailing = (db: Database, webhookId: number) =>
   db
     .update(webhooks)

@@ -8,7 +8,7 @@ const MIN_COMPRESSED_BYTES = 1024;
 export const sendCachedPage = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const isKnown = matchesEtag(request.headers['if-none-match'], page.etag);
-  // The proxy of the README keeps what carries this for a second. nginx 1.22 heeds it only ahead of `Cache-Control`.
+  // The proxy of the handbook keeps what carries this for a second. nginx 1.22 heeds it only ahead of `Cache-Control`.
   if (!isKnown) reply.header('x-accel-expires', '1');
   reply
     .headers(page.headers)

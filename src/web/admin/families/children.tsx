@@ -139,7 +139,7 @@ const GradeFilter = () => {
   );
 };
 
-/** Those of whom something is awaited. */
+/** Narrows the list to children of whom something is awaited. */
 const StateFilter = () => {
   const { children } = useTexts().admin;
   const { filters, setFilter } = list.useList();

@@ -24,7 +24,7 @@ export const useChildToday = ({ child_id: childId }: Pick<Child, 'child_id'>): C
   return today;
 };
 
-/** The same in the words of the rule that finds what goes first. */
+/** What waits for a child, in the words of the rule that finds what goes first. */
 export const workOf = (today: ChildToday | undefined): WaitingWork => {
   if (!today) return noWork;
   const { written_test: written, oral_test: oral } = today;

@@ -14,7 +14,7 @@ const found = (selector: string, within: ParentNode = document) =>
 
 const bar = () => found('main [data-severity]');
 
-/** It stays while the pointer or the focus is on it. */
+/** Removes a notification after its time, but not while the pointer or the focus is on it. */
 const hideLater = (shown: Element) =>
   setTimeout(() => {
     if (shown.matches(':hover, :focus-within')) hideLater(shown);

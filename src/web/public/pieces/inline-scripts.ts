@@ -113,5 +113,5 @@ export const inlineScripts: readonly string[] = [
   toldPrice,
 ];
 
-/** Those among them that load another script file on demand. */
+/** The inline scripts that load another script file on demand. */
 export const loadingScripts: readonly string[] = [gameLoader, formLoader];
