@@ -9,6 +9,7 @@ import { TextInput } from '../../ui/app/field.tsx';
 import { oneTimeInput } from './code-input.ts';
 import { CopyButton } from '../list/copy-button.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './security.module.css';
 
 export type SetUpSecret = Pick<Answer<'POST /users/second-factor/start'>, 'secret' | 'qr_url'>;
@@ -39,7 +40,7 @@ export const SetUp = ({ secret: { secret, qr_url }, onCodes, onCancel }: Props) 
         <code>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
         <CopyButton text={secret} label={setUp.copySecret} />
       </div>
-      <form {...formProps} className={styles.form}>
+      <form {...formProps} className={layout.stack}>
         <p>{setUp.code}</p>
         <TextInput {...field('one_time_code')} {...oneTimeInput} label={admin.secondStep.code} />
         <div className={styles.actions}>

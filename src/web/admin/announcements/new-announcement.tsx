@@ -26,7 +26,7 @@ import formStyles from '../list/office-form.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { usualBatch } from '../list/usual-batch.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
-import styles from './announcements.module.css';
+import layout from '../../ui/page/layout.module.css';
 
 export const loader = prefetch(() => [batchesQuery]);
 export const clientLoader = async () => null;
@@ -141,7 +141,7 @@ const MessageForm = ({ batches, usual }: { batches: readonly AcademicYear[]; usu
           <LimitedTextarea {...form.limited('body_indo')} rows={7} lang="id" />
           <LimitedInput {...form.limited('subject')} lang="en" />
           <LimitedTextarea {...form.limited('body')} rows={7} lang="en" />
-          <div className={styles.ways}>
+          <div className={layout.ways}>
             <Button variant="outline" onClick={onLook} aria-disabled={look.isPending || undefined}>
               {words.preview}
             </Button>

@@ -15,6 +15,7 @@ import { ListFilter } from '../list/list-filter.tsx';
 import { wordFilter } from '../list/list-params.ts';
 import { listScreen } from '../list/list-screen.tsx';
 import { OfficeBack } from '../list/office-back.tsx';
+import layout from '../../ui/page/layout.module.css';
 import listStyles from '../list/office-list.module.css';
 import { usePanel } from '../list/open-row.ts';
 import { useRowTicks } from '../list/row-ticks.ts';
@@ -178,7 +179,7 @@ const ManyButton = ({ ticked, button, onOpen }: ManyButtonProps) => {
         {dayClose.noteTicked(ticked)}
       </Button>
       {!canOpen && (
-        <p id={NOT_MANY} className={listStyles.aside}>
+        <p id={NOT_MANY} className={layout.soft}>
           {ticked === 0 ? dayClose.tickFirst : dayClose.tooManyTicked(ticked)}
         </p>
       )}

@@ -10,6 +10,7 @@ import { apiQuery } from '../../app/screen.ts';
 import { Instead } from '../list/instead.tsx';
 import { listScreen } from '../list/list-screen.tsx';
 import { officeDate } from '../list/office-date.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from '../list/office-list.module.css';
 import { RowAction, RowLink } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
@@ -170,7 +171,7 @@ const useStandingOf = () => {
 
 const Standing = ({ words, day }: ReturnType<ReturnType<typeof useStandingOf>>) =>
   words !== '' && (
-    <div className={`${styles.aside} ${styles.fine}`}>
+    <div className={`${layout.soft} ${styles.fine}`}>
       {words} <span className={styles.day}>{day}</span>
     </div>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../ui/app/button.tsx';
 import { TextInput } from '../../ui/app/field.tsx';
 import { ArticleDialogForm } from './article-dialog.tsx';
 import { articleLink } from './article-link.ts';
-import styles from './article-editor.module.css';
+import layout from '../../ui/page/layout.module.css';
 import { linkedWords } from './linked-words.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ export const LinkDialog = ({ editor, opened, onClose }: Props) => {
           setWrong(false);
         }}
       />
-      <div className={styles.ways}>
+      <div className={layout.ways}>
         <Button type="submit">{words.setLink}</Button>
         {isLinked && (
           <Button variant="outline" color="rosella" onClick={remove}>

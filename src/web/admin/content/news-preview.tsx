@@ -3,6 +3,7 @@ import { isEmptyArticle } from '../../../domain/content/article.ts';
 import { formatsOf } from '../../../i18n/formats.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { Arrow } from '../../ui/page/arrow.tsx';
+import layout from '../../ui/page/layout.module.css';
 import card from '../../ui/page/picture-card.module.css';
 import richText from '../../ui/page/rich-text.module.css';
 import { useTexts } from '../list/texts.ts';
@@ -64,7 +65,7 @@ const CardPreview = (shown: Shown) => {
         <Picture address={shown.picture} />
       </div>
       <div className={card.words}>
-        <p className={card.date}>{formatsOf(shown.language).date(shown.date)}</p>
+        <p className={layout.soft}>{formatsOf(shown.language).date(shown.date)}</p>
         <p className={`${card.title} ${styles.title}`}>{title || preview.title}</p>
         <p className={`${card.more} ${styles.more}`}>
           {more || preview.button}
@@ -84,7 +85,7 @@ const ArticlePreview = (shown: Shown) => {
   return (
     <div className={styles.article}>
       <p className={styles.heading}>{title || preview.title}</p>
-      <p className={card.date}>{formatsOf(shown.language).date(shown.date)}</p>
+      <p className={layout.soft}>{formatsOf(shown.language).date(shown.date)}</p>
       <div className={styles.header}>
         <Picture address={shown.picture} />
       </div>

@@ -7,6 +7,7 @@ import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { AskForDeletion } from '../list/ask-for-deletion.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from '../list/office-list.module.css';
 import { RowAction, RowLink } from '../list/row-action.tsx';
 import { useTexts } from '../list/texts.ts';
@@ -91,7 +92,7 @@ const useColumns = (onDelete: (row: News) => void): OfficeColumn<News>[] => {
         <>
           <PublishedState since={published_at} />
           {child && !child.shown_in_public && (
-            <div className={`${styles.aside} ${styles.fine}`}>{performances.noConsent}</div>
+            <div className={`${layout.soft} ${styles.fine}`}>{performances.noConsent}</div>
           )}
         </>
       ),

@@ -2,6 +2,8 @@ import { IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { NEWS_PICTURE_MAX_BYTES } from '../../../contract/content.ts';
 import { useFormats } from '../../frame/page-info.tsx';
+import { FileButton } from '../../ui/app/file-button.tsx';
+import layout from '../../ui/page/layout.module.css';
 import photo from '../../ui/app/photo-picker.module.css';
 import { photoTypes } from '../../ui/app/photo-problem.ts';
 import { useTexts } from '../list/texts.ts';
@@ -69,27 +71,20 @@ export const PictureField = (props: Props) => {
       ) : (
         <span className={styles.none}>{news.noPicture}</span>
       )}
-      <div className={photo.buttons}>
-        <input
+      <div className={layout.ways}>
+        <FileButton
           ref={input}
-          id={id}
-          className={photo.input}
-          type="file"
+          labelId={`${id}-button`}
           name={name}
           accept={photoTypes.join(',')}
           aria-labelledby={`${id}-label ${id}-button`}
           aria-describedby={`${id}-message`}
           aria-invalid={shown ? true : undefined}
-          onChange={({ currentTarget }) => {
-            void pick(currentTarget.files?.[0]);
-            // The same file may be chosen again.
-            currentTarget.value = '';
-          }}
-        />
-        <label id={`${id}-button`} htmlFor={id} className={photo.button}>
+          onFile={(file) => void pick(file)}
+        >
           <IconPhoto size={20} aria-hidden="true" />
           {picked || isKept ? news.changePicture : news.choosePicture}
-        </label>
+        </FileButton>
         {(picked || removable === 'refused') && (
           <Button
             variant="subtle"

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Language } from '../../../i18n/language.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from '../list/office-form.module.css';
 import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
@@ -20,7 +21,7 @@ export const PreviewCard = ({ beside, children }: Props) => {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <div className={css.head}>
+      <div className={layout.apart}>
         <h2 id={id}>{preview.title}</h2>
         <div role="group" aria-label={preview.language} className={css.languages}>
           {languages.map((one) => (
@@ -36,7 +37,7 @@ export const PreviewCard = ({ beside, children }: Props) => {
           ))}
         </div>
       </div>
-      <p className={css.note}>{preview.note}</p>
+      <p className={layout.soft}>{preview.note}</p>
       {beside}
       <div lang={language}>{children(language)}</div>
     </section>

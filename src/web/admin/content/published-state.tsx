@@ -1,5 +1,6 @@
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { officeDate } from '../list/office-date.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from '../list/office-list.module.css';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
@@ -11,7 +12,7 @@ export const PublishedState = ({ since }: { since: string | null }) => {
   return (
     <>
       <StatusWord tone="done">{news.isPublished}</StatusWord>
-      <div className={`${styles.aside} ${styles.fine}`}>
+      <div className={`${layout.soft} ${styles.fine}`}>
         <span className={styles.day}>{officeDate(dayInJakarta(new Date(since)))}</span>
       </div>
     </>

@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { CAPTIONS_MAX_LETTERS, areCaptions, plainCaptions } from '../../../domain/courses/captions.ts';
 import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
+import { FileButton } from '../../ui/app/file-button.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from '../upload/video-field.module.css';
 
 interface Props {
@@ -37,25 +39,17 @@ export const CaptionsField = ({ name, isThere, isReplaced, value, error, onChang
   const stays = isThere && !isReplaced && value === null;
   return (
     <div>
-      <input
-        id={id}
-        name={name}
-        className={styles.input}
-        type="file"
-        accept=".vtt,text/vtt"
-        aria-describedby={`${id}-message`}
-        aria-invalid={shown ? true : undefined}
-        onChange={({ currentTarget }) => {
-          void pick(currentTarget.files?.[0]);
-          // The same file may be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-      <div className={styles.ways}>
-        <label htmlFor={id} className={styles.button} data-error={shown ? true : undefined}>
+      <div className={layout.ways}>
+        <FileButton
+          name={name}
+          accept=".vtt,text/vtt"
+          aria-describedby={`${id}-message`}
+          aria-invalid={shown ? true : undefined}
+          onFile={(file) => void pick(file)}
+        >
           <IconBadgeCc size={20} aria-hidden="true" />
           {captions.choose[name]}
-        </label>
+        </FileButton>
         {stays && (
           <Button variant="subtle" onClick={() => onChange('')}>
             {captions.remove(label)}

@@ -11,6 +11,7 @@ import { type Swap, SwapButton, SwapNotice, useSwap } from './course-swap.tsx';
 import { useCourseWords } from './course-words.ts';
 import { officeDate } from '../list/office-date.ts';
 import { Instead } from '../list/instead.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from '../list/office-list.module.css';
 import { RowLink } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
@@ -86,7 +87,7 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
       width: 8.6,
       render: (row) => (
         <>
-          {courses.weekOf(row.week)} <span className={styles.aside}>{courses.unitOf(row.unit)}</span>
+          {courses.weekOf(row.week)} <span className={layout.soft}>{courses.unitOf(row.unit)}</span>
           <Instead of={4} title={courses.releasedHeading}>
             {dayOf(row)}
           </Instead>
@@ -100,7 +101,7 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
       sort: 'unit',
       width: 6.6,
       priority: 4,
-      render: (row) => dayOf(row) ?? <span className={styles.aside}>–</span>,
+      render: (row) => dayOf(row) ?? <span className={layout.soft}>–</span>,
     },
     {
       name: 'video',
@@ -139,7 +140,7 @@ const Gaps = ({ gaps = [] }: Partial<Pick<ListedCourse, 'gaps'>>) => {
   const { gaps: words } = useTexts().admin.courses;
   if (gaps.length === 0) return null;
   return (
-    <div className={`${styles.aside} ${styles.fine} ${styles.cut}`}>
+    <div className={`${layout.soft} ${styles.fine} ${styles.cut}`}>
       {gaps.map((gap) => words[gap]).join(' · ')}
     </div>
   );
@@ -150,5 +151,5 @@ const VideoState = ({ course: { video_url, type } }: { course: ListedCourse }) =
   if (video_url !== null) return <StatusWord tone="done">{words.there}</StatusWord>;
   if (isCourseType(type) && carriesVideo(type))
     return <StatusWord tone="waiting">{words.missing}</StatusWord>;
-  return <span className={styles.aside}>{words.notNeeded}</span>;
+  return <span className={layout.soft}>{words.notNeeded}</span>;
 };

@@ -14,6 +14,7 @@ import { ListError } from '../list/list-results.tsx';
 import { listScreen } from '../list/list-screen.tsx';
 import { wordFilter } from '../list/list-params.ts';
 import { idOf, usePanel } from '../list/open-row.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from '../list/office-list.module.css';
 import { RowAction, RowLink } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
@@ -245,7 +246,7 @@ const useColumns = ({ onEdit, withBatch }: Actions): OfficeColumn<ListedChild>[]
             width: 6,
             priority: 3 as const,
             render: ({ batch }: ListedChild) =>
-              batch ?? <span className={styles.aside}>{children.noBatch}</span>,
+              batch ?? <span className={layout.soft}>{children.noBatch}</span>,
           },
         ]
       : []),
@@ -253,7 +254,7 @@ const useColumns = ({ onEdit, withBatch }: Actions): OfficeColumn<ListedChild>[]
       name: 'grade',
       title: children.grade,
       width: 5.8,
-      render: ({ grade }) => grade ?? <span className={styles.aside}>{children.noGrade}</span>,
+      render: ({ grade }) => grade ?? <span className={layout.soft}>{children.noGrade}</span>,
     },
     {
       name: 'state',

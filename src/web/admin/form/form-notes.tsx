@@ -4,6 +4,7 @@ import type { ShownDifference } from '../list/feedback.ts';
 import { officeMoment } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './form-notes.module.css';
 import type { ShownForm } from './record-form.ts';
 
@@ -51,7 +52,7 @@ export const ConflictPanel = ({ differences, notices, keepMine, takeTheirs }: Co
       <p>{isChoice ? form.conflictText : form.changedText}</p>
       <Differences differences={notices} yours={form.before} theirs={form.now} />
       <Differences differences={differences} yours={form.yours} theirs={form.theirs} />
-      <div className={styles.ways}>
+      <div className={layout.ways}>
         <Button onClick={keepMine}>{isChoice ? form.keepMine : form.goOn}</Button>
         {isChoice && (
           <Button variant="outline" onClick={takeTheirs}>

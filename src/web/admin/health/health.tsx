@@ -11,6 +11,7 @@ import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
 import { HealthDetails } from './health-details.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './health.module.css';
 
 const healthQuery = apiQuery('GET /office/health');
@@ -57,7 +58,7 @@ export default function AdminHealth() {
       )}
       {data && (
         <>
-          <p className={styles.at}>
+          <p className={layout.soft}>
             {withWholeDays(words.lookedAt(officeMoment(data.health.checked_at, formats)))}
           </p>
           <Findings findings={data.health.findings} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './office-list.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** What a column says, as a second line in the cell of another one while the column itself is not there. */
 export const Instead = ({ of, title, children }: Props) => (
-  <div className={`${styles.aside} ${styles.fine}`} data-instead={of}>
+  <div className={`${layout.soft} ${styles.fine}`} data-instead={of}>
     {title !== undefined && <span className="visually-hidden">{title} </span>}
     {children}
   </div>

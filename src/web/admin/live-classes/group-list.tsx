@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { PAGE_SIZE } from '../list/list-params.ts';
 import { ListError } from '../list/list-results.tsx';
+import layout from '../../ui/page/layout.module.css';
 import listStyles from '../list/office-list.module.css';
 import { idOf, usePanel } from '../list/open-row.ts';
 import { RowAction } from '../list/row-action.tsx';
@@ -114,7 +115,7 @@ const useColumns = (onOpen: (group: LiveGroup) => void, withBatch: boolean): Off
       render: (group) => (
         <>
           <strong>{groupName(group)}</strong>
-          {withBatch && <div className={listStyles.aside}>{batches.numbered(group.batch)}</div>}
+          {withBatch && <div className={layout.soft}>{batches.numbered(group.batch)}</div>}
         </>
       ),
     },

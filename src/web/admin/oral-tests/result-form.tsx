@@ -16,6 +16,7 @@ import { useTexts } from '../list/texts.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { LevelRow } from './level-row.tsx';
 import { type ChosenLevels, missingSkills, readLevels, wholeLevels, writtenLevels } from './levels.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './oral-tests.module.css';
 import { useLevelWords, useOralTimes } from './oral-words.ts';
 import { useHasBegun } from './use-has-begun.ts';
@@ -108,7 +109,7 @@ export const ResultForm = ({ slot, test }: Props) => {
       {wasTried && missing.length > 0 && (
         <p role="alert">{words.missing(missing.map((skill) => skills[skill]).join(', '))}</p>
       )}
-      <div className={styles.buttons}>
+      <div className={layout.ways}>
         <Button size="md" loading={saving.isPending && !saving.variables} onClick={save}>
           {words.save}
         </Button>

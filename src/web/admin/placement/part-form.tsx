@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { FormScreen } from '../form/form-screen.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from '../list/office-form.module.css';
 import { useTexts } from '../list/texts.ts';
 import { TextInput, Textarea } from '../../ui/app/field.tsx';
@@ -50,7 +51,7 @@ export const PartForm = ({ part, onRestore }: { part: DeskPart; onRestore: () =>
         {words.running}
       </p>
       {form.otherProblems.length > 0 && (
-        <p role="alert" className={own.problem}>
+        <p role="alert" className={layout.wrong}>
           {words.problems}
           {form.otherProblems.map(({ name, text }) => (
             <span key={name}> {text}</span>
@@ -144,7 +145,7 @@ const QuestionSection = ({ part, place, form }: QuestionProps) => {
           <h2 id={`question-${place + 1}`} tabIndex={-1}>
             {isExample ? words.example : words.question(place + 1)}
           </h2>
-          <p className={own.fine}>
+          <p className={layout.soft}>
             {question.level} · {words.skills[question.skill]}
           </p>
         </div>
@@ -171,7 +172,7 @@ const Figures = ({ question, part }: { question: DeskQuestion; part: number }) =
     <div className={own.figures} role="group" aria-label={words.figures}>
       <ItemFigures question={question} part={part} />
       {question.answers.length > 0 && (
-        <p className={own.fine}>
+        <p className={layout.soft}>
           {question.answers.map(({ answer, times }) => words.times(nameOf(answer), times)).join(' · ')}
         </p>
       )}

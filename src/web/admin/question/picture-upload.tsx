@@ -6,6 +6,7 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { readPicture } from '../../ui/app/photo-problem.ts';
 import { useTexts } from '../list/texts.ts';
 import { MediaMessage, PutBack } from './media-message.tsx';
+import { FileButton } from '../../ui/app/file-button.tsx';
 import styles from './recording-field.module.css';
 import type { Unfinished } from './unfinished.ts';
 import { useNotTaken, useSentMedia } from './use-sent-media.ts';
@@ -69,30 +70,22 @@ export const PictureUpload = (props: Props) => {
         <img src={addressOf(value)} alt="" />
       )}
       <div>
-        <input
+        <FileButton
           ref={input}
-          id={id}
-          className={styles.input}
-          type="file"
           accept={types.join(',')}
           data-path={name}
           aria-describedby={`${id}-message`}
           aria-invalid={shown ? true : undefined}
-          // Not disabled: it keeps the focus while a file is sent.
-          aria-disabled={isSending || undefined}
-          onClick={(event) => isSending && event.preventDefault()}
-          onChange={({ currentTarget }) => {
-            currentTarget.focus();
-            void pick(currentTarget.files?.[0]);
-            // The same file may be chosen again.
-            currentTarget.value = '';
+          isBusy={isSending}
+          onFile={(file) => {
+            input.current?.focus();
+            void pick(file);
           }}
-        />
-        <label htmlFor={id} className={styles.button} data-busy={isSending || undefined}>
+        >
           <IconPhoto size={20} aria-hidden="true" />
           {value === '' ? words.choose : words.change}
           <span className="visually-hidden"> {label}</span>
-        </label>
+        </FileButton>
         {value !== saved && !isSending && (
           <PutBack
             words={saved === '' ? words.remove : words.putBack}

@@ -3,6 +3,7 @@ import type { DeskItem } from '../../../contract/placement-desk-objects.ts';
 import { RECORDING_MAX_BYTES, RECORDING_MAX_SECONDS } from '../../../contract/placement-desk.ts';
 import { needsPrompt } from '../../../domain/placement/item-faults.ts';
 import { paths } from '../../../paths.ts';
+import layout from '../../ui/page/layout.module.css';
 import formStyles from '../list/office-form.module.css';
 import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
@@ -151,7 +152,7 @@ const RecordingFields = (props: QuestionProps) => {
       />
       <fieldset className={styles.rows}>
         <legend>{words.lines}</legend>
-        <p className={styles.fine}>{words.linesNote}</p>
+        <p className={layout.soft}>{words.linesNote}</p>
         {rows.shown.map((at) => (
           <div key={at} className={styles.line}>
             <Select

@@ -7,6 +7,7 @@ import { Match } from '../../app/placement/match.tsx';
 import { OrderWords } from '../../app/placement/order-words.tsx';
 import { useTexts } from '../list/texts.ts';
 import { type QuestionEntry, type QuestionSet, choicesAt, named, textAt } from './question-entry.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './question.module.css';
 
 const pictureUrl = (name: string) => (name === '' ? null : paths.placementDeskMedia('picture', name));
@@ -63,7 +64,7 @@ export const QuestionPreview = ({ part, entry, place }: Props) => {
   return (
     <div className={styles.preview} role="group" aria-label={words.preview}>
       <h3>{words.preview}</h3>
-      {entry[named(place, 'recording')] !== undefined && <p className={styles.fine}>{words.previewSound}</p>}
+      {entry[named(place, 'recording')] !== undefined && <p className={layout.soft}>{words.previewSound}</p>}
       <Asked question={question} answer={right} />
       {question.type === 'order' ? (
         <OrderWords

@@ -5,10 +5,12 @@ import { useHydrated } from '../../app/use-hydrated.ts';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { useFileAddress } from '../../app/upload/file-address.ts';
 import { useTexts } from '../list/texts.ts';
+import { FileButton } from '../../ui/app/file-button.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { asWav } from './as-wav.ts';
 import { MediaMessage, PutBack } from './media-message.tsx';
 import { hasMicrophoneAccess } from '../../app/recording/microphone.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './recording-field.module.css';
 import { recordingEndings, recordingProblem } from './recording-problem.ts';
 import type { Unfinished } from './unfinished.ts';
@@ -74,33 +76,25 @@ export const RecordingField = (props: Props) => {
     : (problem ?? (take.state.kind === 'problem' ? words[take.state.problem] : (refused ?? error)));
   const isBusy = isSending || take.state.kind === 'asking' || take.state.kind === 'running';
   return (
-    <div className={styles.field} role="group" aria-label={label} tabIndex={-1}>
+    <div className={layout.stack} role="group" aria-label={label} tabIndex={-1}>
       {current !== null && <Player key={current} address={current} label={words.listen} />}
       <div className={styles.ways}>
-        <input
+        <FileButton
           ref={input}
-          id={id}
-          className={styles.input}
-          type="file"
           data-path={name}
           accept={`audio/*,${recordingEndings.join(',')}`}
           aria-describedby={`${id}-message`}
           aria-invalid={shown ? true : undefined}
-          // Not disabled: it keeps the focus while a file is sent.
-          aria-disabled={isBusy || undefined}
-          onClick={(event) => isBusy && event.preventDefault()}
-          onChange={({ currentTarget }) => {
-            currentTarget.focus();
+          isBusy={isBusy}
+          onFile={(file) => {
+            input.current?.focus();
             take.drop();
-            pick(currentTarget.files?.[0]);
-            // The same file may be chosen again.
-            currentTarget.value = '';
+            pick(file);
           }}
-        />
-        <label htmlFor={id} className={styles.button} data-busy={isBusy || undefined}>
+        >
           <IconUpload size={20} aria-hidden="true" />
           {words.upload}
-        </label>
+        </FileButton>
         <TakeWays
           take={take}
           mostSeconds={mostSeconds}

@@ -20,6 +20,7 @@ import { newReport } from './new-report.ts';
 import { nextToWrite } from './next-to-write.ts';
 import { ReportForm } from './report-form.tsx';
 import { sittingQuery, withReport } from './reports-query.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './reports.module.css';
 
 interface Props {
@@ -49,7 +50,7 @@ export const ChildDesk = ({ sitting, child, others, bank }: Props) => {
         <Face src={photo} name={name} size={56} />
         <div>
           <h1>{words.reportOf(name)}</h1>
-          <p className={styles.soft}>{words.childAge(age)}</p>
+          <p className={layout.soft}>{words.childAge(age)}</p>
         </div>
       </header>
       <div className={styles.desk}>

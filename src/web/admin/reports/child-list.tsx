@@ -9,6 +9,7 @@ import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './reports.module.css';
 import { averageSeconds, minutesOf } from './time-used.ts';
 
@@ -43,7 +44,7 @@ export const ChildList = ({ sitting, rows }: { sitting: Sitting; rows: readonly 
         ))}
       </ul>
       {average !== null && (
-        <p className={styles.soft}>{words.onAverage(words.minutes(minutesOf(average)))}</p>
+        <p className={layout.soft}>{words.onAverage(words.minutes(minutesOf(average)))}</p>
       )}
     </>
   );
@@ -73,7 +74,7 @@ const State = ({ report, leftOn }: { report: DeskReport | null; leftOn: string |
       <span>
         <StatusWord tone={tones[state]}>{words.states[state]}</StatusWord>
         {[...facts, ...(leftOn === null ? [] : [words.leftOn(officeDate(leftOn))])].map((fact) => (
-          <span key={fact} className={styles.soft}>
+          <span key={fact} className={layout.soft}>
             {' '}
             · {withWholeDays(fact)}
           </span>

@@ -28,7 +28,7 @@ export const DeskBar = ({ phase, seconds, missing, missingNote, isHanding, onSav
   return (
     <div className={styles.bar}>
       {missing && <MissingNote missing={missing} note={missingNote} />}
-      <p className={styles.barWords}>
+      <p>
         <Minutes seconds={seconds} /> · <span role="status">{says}</span>
       </p>
       {phase === 'failed' && (

@@ -9,6 +9,7 @@ import { useUser } from '../../app/hydrated-area.tsx';
 import { AskFirst } from '../list/ask-first.tsx';
 import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './reports.module.css';
 import { minutesOf } from './time-used.ts';
 
@@ -67,7 +68,7 @@ export const FinishedReport = ({ report, facts, onCorrect }: Props) => {
         onYes={onCorrect}
         onNo={() => setAsking(false)}
       />
-      {state !== 'draft' && <p className={styles.soft}>{words.correctNote[state]}</p>}
+      {state !== 'draft' && <p className={layout.soft}>{words.correctNote[state]}</p>}
       <div className={styles.paper}>
         <ReportSheet
           language={useLanguage()}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/app/button.tsx';
 import { useTexts } from '../list/texts.ts';
 import { type ReportEntry, stepOf, withProposed } from './entry.ts';
 import { useSheetWords } from './report-words.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './reports.module.css';
 
 interface Props {
@@ -35,7 +36,7 @@ export const LadderRows = ({ entry, proposed, last, lacking, onChange }: Props) 
   const canTake = reportSkills.some((skill) => filled[skill] !== entry[skill]);
   return (
     <section className={styles.card} aria-labelledby="ladder">
-      <div className={styles.cardHead}>
+      <div className={layout.apart}>
         <h2 id="ladder">{words.ladder}</h2>
         {canTake && (
           <Button variant="outline" onClick={() => onChange(filled)}>
@@ -43,7 +44,7 @@ export const LadderRows = ({ entry, proposed, last, lacking, onChange }: Props) 
           </Button>
         )}
       </div>
-      <p className={styles.soft}>
+      <p className={layout.soft}>
         <span className={styles.byKeys}>{words.ladderKeys} </span>
         {words.ladderHint}
       </p>
@@ -109,7 +110,7 @@ export const LadderRow = ({
           </span>
         )}
         {last !== null && (
-          <span className={styles.soft}> {words.lastLadder(sheet.steps[last - 1] ?? '')}</span>
+          <span className={layout.soft}> {words.lastLadder(sheet.steps[last - 1] ?? '')}</span>
         )}
       </legend>
       <div className={styles.steps}>

@@ -11,6 +11,7 @@ import { untilAnswered } from '../form/save.ts';
 import { notifyDone } from '../list/feedback.ts';
 import { useTexts } from '../list/texts.ts';
 import { toProofReadQuery } from './reports-query.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './reports.module.css';
 
 /** That a report is right, or what is to be changed in it; then the next one that waits. */
@@ -75,7 +76,7 @@ export const ProofAnswer = ({ report }: { report: DeskReport }) => {
           onChange={({ currentTarget }) => setRemark(currentTarget.value)}
         />
       </div>
-      <div className={styles.answers}>
+      <div className={layout.ways}>
         <Button
           size="md"
           disabled={isOther}

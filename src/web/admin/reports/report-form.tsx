@@ -11,6 +11,7 @@ import { useTexts } from '../list/texts.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { type ReportEntry, missingIn, sentencesFor } from './entry.ts';
 import { LadderRows } from './ladder-rows.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './reports.module.css';
 import { SentenceBank } from './sentence-bank.tsx';
 import { useDifferences } from './use-differences.ts';
@@ -115,7 +116,7 @@ export const ReportForm = ({ begun, known, child, others, bank, open, onSaved, o
       )}
       <section className={styles.card} aria-labelledby="own">
         <h2 id="own">{words.own}</h2>
-        <p className={styles.soft}>{words.ownHint}</p>
+        <p className={layout.soft}>{words.ownHint}</p>
         <div className={styles.two}>
           {(['en', 'id'] as const).map((language) => (
             <Textarea

@@ -14,6 +14,7 @@ import { useBatchOption } from '../list/batch-choice.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { ListError } from '../list/list-results.tsx';
 import { officeDate } from '../list/office-date.ts';
+import layout from '../../ui/page/layout.module.css';
 import listStyles from '../list/office-list.module.css';
 import { RowLink } from '../list/row-action.tsx';
 import { OfficeScreen } from '../list/office-screen.tsx';
@@ -142,7 +143,7 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
       render: (sitting) => (
         <div>
           <strong>{groupOf(sitting)}</strong>
-          <div className={styles.soft}>
+          <div className={layout.soft}>
             {words.batchOf(sitting.batch)} · {sitting.teacher?.first_name ?? words.noTeacher}
           </div>
         </div>

@@ -14,6 +14,7 @@ import {
   mostSentences,
   toggled,
 } from './entry.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './reports.module.css';
 
 interface Props {
@@ -61,10 +62,10 @@ export const SentenceBank = ({ sentences, entry, lacking, onChange }: Props) => 
         onChange={({ currentTarget }) => setAsked(currentTarget.value)}
         onKeyDown={byKey}
       />
-      <p className={styles.soft} role="status">
+      <p className={layout.soft} role="status">
         {asked.trim() !== '' && words.found(found.length)}
       </p>
-      <div className={styles.groups}>
+      <div className={layout.stack}>
         {sentenceGroups.map((group) => (
           <Group
             key={group}
@@ -111,7 +112,7 @@ const Group = ({ group, isAsked, shown, chosen, isFull, isLacking, isChosen, onT
       data-missing={isLacking || undefined}
     >
       <h3 id={`group-${group}`}>{words.sentenceGroups[group]}</h3>
-      <p className={styles.soft}>{isFull ? words.mostChosen : words.chosen(chosen)}</p>
+      <p className={layout.soft}>{isFull ? words.mostChosen : words.chosen(chosen)}</p>
       <ul>
         {offered.map((one) => (
           <li key={one.sentence_id}>
@@ -143,7 +144,7 @@ export const SentenceButton = ({ one, isChosen, onToggle }: ButtonProps) => {
     <button type="button" className={styles.sentence} aria-pressed={isChosen} onClick={onToggle}>
       <IconCheck size={16} aria-hidden="true" />
       <span lang={language}>{one[language]}</span>
-      <span lang={other} className={styles.soft}>
+      <span lang={other} className={layout.soft}>
         {one[other]}
       </span>
     </button>

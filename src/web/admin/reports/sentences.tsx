@@ -15,6 +15,7 @@ import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { AskForDeletion } from '../list/ask-for-deletion.tsx';
 import { notifyDone } from '../list/feedback.ts';
 import { ListFilter } from '../list/list-filter.tsx';
+import layout from '../../ui/page/layout.module.css';
 import formStyles from '../list/office-form.module.css';
 import styles from '../list/office-list.module.css';
 import { OfficeScreen } from '../list/office-screen.tsx';
@@ -184,7 +185,7 @@ const EnterSentence = ({ group, changed, onEnd }: EntryProps) => {
           maxLength={300}
         />
       </div>
-      <div className={reportStyles.answers}>
+      <div className={layout.ways}>
         <SubmitButton {...submit} busy={forms.moment}>
           {changed ? words.save : words.add}
         </SubmitButton>

@@ -9,6 +9,7 @@ import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { useDeskNames } from './report-words.ts';
 import { toProofReadQuery } from './reports-query.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './reports.module.css';
 
 const queries: ScreenQueries = () => [toProofReadQuery];
@@ -44,7 +45,7 @@ export default function AdminToProofRead() {
             <Link to={paths.adminProofReading(report.report_id)}>
               {words.proofRow(report.first_name, report.grade, unitsOf(report))}
             </Link>
-            <span className={styles.soft}>{report.writer?.first_name}</span>
+            <span className={layout.soft}>{report.writer?.first_name}</span>
           </li>
         ))}
       </ul>

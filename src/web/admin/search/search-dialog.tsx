@@ -24,6 +24,7 @@ import { Loader } from '../../ui/app/loader.tsx';
 import { partsOf } from './found-parts.ts';
 import { type NamedScreen, screensFound, withScreens } from './screens-found.ts';
 import { type Hit, type HitGroup, hitGroups, waysOf } from './search-hits.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './search-dialog.module.css';
 import { beginList, foundBySearch } from '../list/remembered-list.ts';
 import { patiently } from '../list/patiently.ts';
@@ -235,7 +236,7 @@ const Group = ({ group: { name, hits, more }, idOf, active, q, onLead }: GroupPr
             <strong>
               <Marked text={text} q={q} />
             </strong>{' '}
-            <span className={styles.aside}>
+            <span className={layout.soft}>
               <Marked text={aside} q={q} />
             </span>
           </>,

@@ -1,5 +1,6 @@
 import type { Brand } from '../../../contract/brand-objects.ts';
 import { shownPhone } from '../../../i18n/brand.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from '../list/office-list.module.css';
 import { useTexts } from '../list/texts.ts';
 import { brandFields, brandParts } from './brand-fields.ts';
@@ -16,7 +17,7 @@ export const BrandFacts = ({ brand }: { brand: Brand }) => {
           return (
             <div key={name}>
               <dt>{fields[name]}</dt>
-              <dd>{text || <span className={styles.aside}>{settings.none}</span>}</dd>
+              <dd>{text || <span className={layout.soft}>{settings.none}</span>}</dd>
             </div>
           );
         }),

@@ -6,6 +6,7 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import layout from '../../ui/page/layout.module.css';
 import formStyles from '../list/office-form.module.css';
 import styles from '../list/office-list.module.css';
 import { idOf, usePanel } from '../list/open-row.ts';
@@ -105,7 +106,7 @@ const usePriceColumns = (onEdit: (price: Price) => void): OfficeColumn<Price>[] 
       render: (row) => (
         <OneLine more={list.more} lines={2}>
           <strong>{nameOf(row)}</strong> {/* Beside a panel there is room for the name alone. */}
-          <span className={styles.aside} data-priority="2">
+          <span className={layout.soft} data-priority="2">
             {descriptionOf(row)}
           </span>
         </OneLine>
@@ -122,7 +123,7 @@ const usePriceColumns = (onEdit: (price: Price) => void): OfficeColumn<Price>[] 
       title: settings.discount,
       width: 6.1,
       render: ({ discount }) => (
-        <span className={discount === noMoney ? `${styles.aside} ${styles.fine}` : styles.fine}>
+        <span className={discount === noMoney ? `${layout.soft} ${styles.fine}` : styles.fine}>
           {discount === noMoney ? settings.noDiscount : formatRupiah(rupiah(discount))}
         </span>
       ),

@@ -14,6 +14,7 @@ import { addressLines } from './parcel-address.ts';
 import { usePlaceNames } from '../list/place-names.ts';
 import { ResiQuestion } from './resi-question.tsx';
 import type { Kit, Run, Step } from './ship-run.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './ship-run.module.css';
 import { useDifferenceWords } from './use-difference-words.ts';
 
@@ -113,7 +114,7 @@ const NumberForm = ({ run, kit, courier, onType, onScan, onStep }: Props) => {
           onType(currentTarget.value === number ? '' : currentTarget.value);
         }}
       />
-      <div className={styles.ways}>
+      <div className={layout.ways}>
         <Button type="submit">{words.submit}</Button>
         <Button variant="outline" onClick={() => onStep({ kind: 'skip', id })}>
           {words.skip}

@@ -11,6 +11,7 @@ import { useHydrated } from '../../app/use-hydrated.ts';
 import { Link } from '../../shell/link.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
+import layout from '../../ui/page/layout.module.css';
 import listStyles from '../list/office-list.module.css';
 import { parseId } from '../list/record-id.ts';
 import { OfficeScreen } from '../list/office-screen.tsx';
@@ -130,7 +131,7 @@ const Labels = ({ orders: asked, asked: count, readAnew }: LabelsProps) => {
       {asked.length < count && <Alert color="mango">{labels.missing(count - asked.length)}</Alert>}
       {shipped.length > 0 && (
         <Alert color="mango">
-          <div className={styles.withShipped}>
+          <div className={layout.ways}>
             {withShipped ? labels.shipped(namesOf(shipped)) : labels.withShipped(shipped.length)}
             <Button variant="outline" onClick={() => setWithShipped(!withShipped)}>
               {withShipped ? labels.withoutShipped : labels.printShipped}

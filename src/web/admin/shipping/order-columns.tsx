@@ -7,6 +7,7 @@ import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { officeDate } from '../list/office-date.ts';
 import { Instead } from '../list/instead.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from '../list/office-list.module.css';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
@@ -112,7 +113,7 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
           >
             {orders.statuses[order.delivery_status]}
           </StatusWord>
-          {order.held && <span className={styles.held}> {orders.held}</span>}
+          {order.held && <span className={layout.wrong}> {orders.held}</span>}
         </OneLine>
       ),
     },
@@ -130,11 +131,7 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
             </Instead>
           }
         >
-          {order.resi ? (
-            order.resi
-          ) : (
-            <span className={`${styles.aside} ${styles.fine}`}>{orders.noResi}</span>
-          )}
+          {order.resi ? order.resi : <span className={`${layout.soft} ${styles.fine}`}>{orders.noResi}</span>}
         </OneLine>
       ),
     },
@@ -172,7 +169,7 @@ const Address = ({ order, cities }: { order: Order; cities: PlaceNames }) => {
   return (
     <>
       {moved && charged && (
-        <span className={styles.held}>
+        <span className={layout.wrong}>
           {orders.moved(
             cities.get(charged.city) ?? charged.city,
             formatRupiah(rupiah(charged.delivery_amount)),
@@ -180,7 +177,7 @@ const Address = ({ order, cities }: { order: Order; cities: PlaceNames }) => {
         </span>
       )}
       {joined([city, joined([address_details, zip_code], ', ')], ' · ')}
-      {special_notes !== '' && <span className={styles.aside}> {orders.notes(special_notes)}</span>}
+      {special_notes !== '' && <span className={layout.soft}> {orders.notes(special_notes)}</span>}
     </>
   );
 };

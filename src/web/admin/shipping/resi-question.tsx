@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTexts } from '../list/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './ship-run.module.css';
 
 interface Props {
@@ -42,7 +43,7 @@ export const ResiQuestion = ({ resi, child, onChange, onUse }: Props) => {
         {orders.resiUsed(resi, child)}
       </p>
       <p>{orders.resiUsedNote}</p>
-      <div className={styles.ways}>
+      <div className={layout.ways}>
         <Button onClick={onChange}>{orders.changeResi}</Button>
         <Button variant="outline" onClick={onUse}>
           {orders.useResi}

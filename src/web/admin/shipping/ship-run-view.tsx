@@ -11,6 +11,7 @@ import { Select } from '../../ui/app/field.tsx';
 import { KitList } from './kit-list.tsx';
 import { KitScan } from './kit-scan.tsx';
 import { type Step, hasUnsaved, shippedOf } from './ship-run.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './ship-run.module.css';
 import { waitingOf } from './ticks.ts';
 import { useShipRun } from './use-ship-run.ts';
@@ -100,7 +101,7 @@ const Summary = ({ inRun, onClose, onGoOn, children }: SummaryProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.ways}>
+    <div className={layout.ways}>
       <h3 ref={heading} tabIndex={-1} className={styles.name} aria-live="polite">
         {children}
       </h3>

@@ -10,6 +10,7 @@ import { LimitedTextarea } from '../list/limited-text.tsx';
 import { type AfterSaving, useAfterSaving } from '../list/row-panel.tsx';
 import { useTexts } from '../list/texts.ts';
 import { useTaskWords } from './task-words.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './tasks.module.css';
 
 /** What the form holds of a task; a sticker is chosen by hand. */
@@ -77,7 +78,7 @@ export const FeedbackForm = ({ task, then, children }: Props) => {
       <section className={styles.feedback} aria-labelledby="feedback">
         <h3 id="feedback">{words.feedbackTitle}</h3>
         {feedback?.teacher && (
-          <p className={styles.soft}>
+          <p className={layout.soft}>
             {words.by(feedback.teacher, dayOf(feedback.corrected_at ?? feedback.given_at))}
           </p>
         )}

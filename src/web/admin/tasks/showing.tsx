@@ -10,6 +10,7 @@ import { untilAnswered } from '../form/save.ts';
 import { notify } from '../../shell/notify.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { inOffice, useTexts } from '../list/texts.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './tasks.module.css';
 
 /** The way from a task with feedback to the draft of a student performance, for owners. */
@@ -46,7 +47,7 @@ export const Showing = ({ task }: { task: Task }) => {
       >
         {words.toPerformance}
       </Button>
-      <p id="showing-note" className={styles.soft}>
+      <p id="showing-note" className={layout.soft}>
         {hasVideo ? words.performanceNote : words.noVideo}
       </p>
     </section>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/app/button.tsx';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { useTexts } from '../list/texts.ts';
 import { taskQuery } from './task-query.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './tasks.module.css';
 
 /** What a child has sent in: the words with it, and each picture, recording and video. */
@@ -25,10 +26,10 @@ export const TaskWork = ({ task }: { task: Task }) => {
         <WorkFile key={file.upload_id ?? place} file={file} number={place + 1} taskId={task.task_id} />
       ))}
       {task.words === '' ? (
-        <p className={styles.soft}>{words.noWords}</p>
+        <p className={layout.soft}>{words.noWords}</p>
       ) : (
         <>
-          <p className={styles.soft}>{words.words}</p>
+          <p className={layout.soft}>{words.words}</p>
           <blockquote className={styles.said}>{task.words}</blockquote>
         </>
       )}

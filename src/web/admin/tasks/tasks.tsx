@@ -12,6 +12,7 @@ import { ListFilter } from '../list/list-filter.tsx';
 import { numberFilter, wordFilter } from '../list/list-params.ts';
 import { listScreen } from '../list/list-screen.tsx';
 import { officeDate } from '../list/office-date.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from '../list/office-list.module.css';
 import { idOf, usePanel } from '../list/open-row.ts';
 import { RowAction } from '../list/row-action.tsx';
@@ -162,7 +163,7 @@ const useColumns = (onOpen: ((task: ListedTask) => void) | null): OfficeColumn<L
           <StatusWord tone={toneOf(task)} wraps>
             {standingOf(task)}
           </StatusWord>
-          <div className={`${styles.aside} ${styles.fine}`}>
+          <div className={`${layout.soft} ${styles.fine}`}>
             {task.due_on !== null && officeDate(task.due_on)}
             {task.praise !== null && words.praises[task.praise]}
           </div>

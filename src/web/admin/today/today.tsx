@@ -16,6 +16,7 @@ import { officeDate } from '../list/office-date.ts';
 import { ListError } from '../list/list-results.tsx';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './today.module.css';
 
 const todayQuery = apiQuery('GET /office/today');
@@ -74,9 +75,9 @@ const Card = ({ card: { kind, count, sum, late, link } }: { card: TodayCard }) =
       <span className={styles.count}>{count}</span>
       <span className={styles.words}>
         <strong>{words.cards[kind]}</strong>
-        {sum !== undefined && <span className={styles.sum}>{formatRupiah(rupiah(sum))}</span>}
-        {late !== undefined && <span className={styles.sum}>{words.late(kind, late)}</span>}
-        <span className={styles.note}>{words.notes[kind]}</span>
+        {sum !== undefined && <span className={layout.wrong}>{formatRupiah(rupiah(sum))}</span>}
+        {late !== undefined && <span className={layout.wrong}>{words.late(kind, late)}</span>}
+        <span className={layout.soft}>{words.notes[kind]}</span>
       </span>
       <IconChevronRight size={20} aria-hidden="true" />
     </Link>

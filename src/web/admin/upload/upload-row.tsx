@@ -5,6 +5,7 @@ import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { inOffice, useTexts } from '../list/texts.ts';
 import { percentOf } from '../../app/upload/upload-pace.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './upload-tray.module.css';
 import { type TrayUpload, cancelUpload, giveUp, reopenForm } from './uploads.ts';
 
@@ -65,7 +66,7 @@ export const UploadRow = ({ upload }: { upload: TrayUpload }) => {
       <ProgressBar label={uploads.progress(name)} share={percentOf(sent, file.size) / 100} />
       <UploadFigures upload={upload} />
       <span className={isStopped ? styles.stopped : styles.state}>{wordsOf(upload)}</span>
-      <div className={styles.ways}>
+      <div className={layout.ways}>
         {save && isStopped && (
           <Button onClick={() => void reopen()} aria-label={`${uploads.openForm}: ${name}`}>
             {uploads.openForm}

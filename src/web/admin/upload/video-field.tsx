@@ -5,6 +5,8 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { useFileAddress } from '../../app/upload/file-address.ts';
 import { useTexts } from '../list/texts.ts';
+import { FileButton } from '../../ui/app/file-button.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './video-field.module.css';
 import { UploadFigures } from './upload-row.tsx';
 import type { TrayUpload } from './uploads.ts';
@@ -47,28 +49,20 @@ export const VideoField = ({ current, picked, upload, refused, onPick, hint, err
   // A file that was chosen before the page's script was there told nobody.
   useEffect(() => pickChosen(), []);
   return (
-    <div className={styles.video}>
+    <div className={layout.stack}>
       <div>
-        <input
-          ref={input}
-          id={id}
-          className={styles.input}
-          type="file"
-          name="video"
-          accept="video/*,.mp4,.m4v,.mkv,.avi,.3gp"
-          aria-describedby={`${id}-message`}
-          aria-invalid={shown ? true : undefined}
-          onChange={({ currentTarget }) => {
-            pick(currentTarget.files?.[0]);
-            // The same file may be chosen again.
-            currentTarget.value = '';
-          }}
-        />
-        <div className={styles.ways}>
-          <label htmlFor={id} className={styles.button} data-error={shown ? true : undefined}>
+        <div className={layout.ways}>
+          <FileButton
+            ref={input}
+            name="video"
+            accept="video/*,.mp4,.m4v,.mkv,.avi,.3gp"
+            aria-describedby={`${id}-message`}
+            aria-invalid={shown ? true : undefined}
+            onFile={pick}
+          >
             <IconMovie size={20} aria-hidden="true" />
             {picked || current ? videos.change : videos.choose}
-          </label>
+          </FileButton>
           {picked && (
             <Button variant="subtle" onClick={() => onPick(null)}>
               {current ? videos.keep : videos.without}

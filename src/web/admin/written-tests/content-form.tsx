@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { TextInput, Textarea } from '../../ui/app/field.tsx';
 import { FormScreen } from '../form/form-screen.tsx';
+import layout from '../../ui/page/layout.module.css';
 import formStyles from '../list/office-form.module.css';
 import { useTexts } from '../list/texts.ts';
 import { textAt } from '../question/question-entry.ts';
@@ -52,7 +53,7 @@ export const ContentForm = ({ content, onSaved }: Props) => {
       <CopyTest content={content} form={form} />
       <ContentFaults content={content} labelOf={form.labelOf} />
       {form.otherProblems.length > 0 && (
-        <p role="alert" className={own.problem}>
+        <p role="alert" className={layout.wrong}>
           {placement.problems}
           {form.otherProblems.map(({ name, text }) => (
             <span key={name}> {text}</span>
@@ -119,13 +120,13 @@ const Question = ({
           <h3 id={`question-${at + 1}`} tabIndex={-1}>
             {words.item(place + 1)}
           </h3>
-          <p className={own.fine}>{words.kinds[item.type]}</p>
+          <p className={layout.soft}>{words.kinds[item.type]}</p>
         </div>
         <div className={own.beside}>
           <QuestionFields part={part} place={at} form={form} />
           <QuestionPreview part={part} entry={form.form.values} place={at} />
         </div>
-        <div className={styles.ways}>
+        <div className={layout.ways}>
           {place > 0 && (
             <Button variant="subtle" onClick={() => form.rebuild({ kind: 'up', skill, place })}>
               {words.moveUp}

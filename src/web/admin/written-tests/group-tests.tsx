@@ -24,6 +24,7 @@ import { OpenAgain } from './open-again.tsx';
 import { PaperForm } from './paper-form.tsx';
 import { groupTestsQuery } from './test-queries.ts';
 import { toneOf, useTestWords } from './test-words.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './written-tests.module.css';
 
 /** The children of a group beside a part's test; what can be done for one whose test was missed, or written on paper. */
@@ -111,7 +112,7 @@ const Pupils = ({ groupId, part }: { groupId: number; part: PartOfYear }) => {
         {data.pupils.map((pupil) => (
           <li key={pupil.child_id}>
             <Standing pupil={pupil} />
-            <div className={styles.ways}>
+            <div className={layout.ways}>
               {pupil.written_test_id !== null && (
                 <RowLink
                   to={paths.adminWrittenTests(pupil.written_test_id)}

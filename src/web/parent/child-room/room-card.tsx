@@ -10,6 +10,7 @@ import { Kancil } from '../../ui/page/kancil.tsx';
 import { lessonsQuery } from '../enrolment/child-queries.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { practiceQuery } from './practice-query.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './room-card.module.css';
 import { from } from './use-leave.ts';
 
@@ -63,7 +64,7 @@ const Kept = ({ courses, child }: { courses: readonly ChildCourse[]; child: Chil
   return (
     <>
       {last !== undefined && (
-        <p className={styles.facts}>
+        <p className={`${layout.facts} ${styles.facts}`}>
           <span>{room.stars(days.length)}</span>
           {practice && practice.met > 0 && (
             <span>{room.words(practice.met, practice.known, practice.shaky)}</span>
@@ -71,7 +72,7 @@ const Kept = ({ courses, child }: { courses: readonly ChildCourse[]; child: Chil
           <span>{room.last(date(new Date(last)))}</span>
         </p>
       )}
-      <p className={styles.small}>{room.kept(child.first_name)}</p>
+      <p className={layout.soft}>{room.kept(child.first_name)}</p>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useRoomWords } from './room-words.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './room.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export const InnerRoom = ({ title, leave, stars, children }: Props) => {
   return (
     <div className={styles.inner}>
       <PageHead title={title} />
-      <header className={styles.top}>
+      <header className={layout.apart}>
         <button type="button" className={styles.handle} onClick={leave}>
           <IconArrowLeft size={28} aria-hidden="true" />
           {lesson.toRiver}

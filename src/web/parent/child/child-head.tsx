@@ -32,6 +32,7 @@ import { TellMe } from '../enrolment/tell-me.tsx';
 import { UnpaidWords } from '../enrolment/unpaid-words.tsx';
 import { BillLine } from '../enrolment/bill-line.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './child-head.module.css';
 import { accessQuery, billsQuery, latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { batchesQuery, paymentsQuery } from '../pay/purchase-queries.ts';
@@ -71,7 +72,7 @@ export const ChildHead = ({ child, children }: { child: Child; children?: ReactN
         <Face src={child.image_url} name={child.first_name} size={88} />
         <div className={styles.words}>
           <h1>{fullName(child.first_name, child.last_name)}</h1>
-          <p className={styles.facts}>
+          <p className={`${layout.facts} ${styles.facts}`}>
             <Age birthdate={child.birthdate} />
             <Class child={child} facts={facts} />
           </p>

@@ -13,6 +13,8 @@ import { BackLink } from '../pattern/child-back-link.tsx';
 import { OnceThere } from '../pattern/once-there.tsx';
 import { openChargesQuery } from '../pattern/open-charges.ts';
 import { childQuery } from '../families/child-query.ts';
+import frame from '../pattern/page.module.css';
+import layout from '../../ui/page/layout.module.css';
 import styles from './child.module.css';
 import { RoomCard } from '../child-room/room-card.tsx';
 import { BillingProgress } from '../enrolment/billing-progress.tsx';
@@ -103,9 +105,9 @@ export default function ChildScreen() {
     return { name, label: classroom.tabs[name], icon: <Icon size={20} aria-hidden="true" /> };
   });
   return (
-    <div className={styles.page}>
+    <div className={frame.wide}>
       <PageHead title={child.first_name} />
-      <div className={styles.top}>
+      <div className={layout.apart}>
         <BackLink to={paths.profile(numberOf('children'))}>{children.page.back}</BackLink>
         <Siblings child={child} />
       </div>

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import layout from '../../ui/page/layout.module.css';
 import styles from './choices.module.css';
 
 export const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
-  <fieldset className={styles.choices}>
+  <fieldset className={layout.stack}>
     <legend className="visually-hidden">{label}</legend>
     {children}
   </fieldset>

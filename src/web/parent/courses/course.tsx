@@ -18,6 +18,8 @@ import { LessonStage } from './lesson-stage.tsx';
 import { inOrder, isOpenNow, nextBeside } from './lesson-state.ts';
 import { useEarned, useSendMarks } from '../pattern/use-marks.ts';
 import { keepDoubledWords } from '../../ui/page/keep-together.ts';
+import layout from '../../ui/page/layout.module.css';
+import page from '../pattern/page.module.css';
 import styles from './course.module.css';
 
 type Lessons = Answer<'GET /course/child-course/{childId}'>;
@@ -65,11 +67,11 @@ const Lesson = ({ course, lessons, child }: { course: ChildCourse; lessons: Less
   const time = useLessonTime(course);
   const { words, watched_at: watched } = course.child_course;
   return (
-    <article className={styles.page}>
+    <article className={`${page.page} ${styles.page}`}>
       <PageHead title={title} />
       <BackLink to={paths.child(child.child_id)}>{texts.course.back(child.first_name)}</BackLink>
       <h1>{keepDoubledWords(title)}</h1>
-      <p className={styles.place}>
+      <p className={`${layout.facts} ${styles.place}`}>
         <span>{type}</span>
         <span>{texts.childStatus.grade(course.master_course.grade)}</span>
         <span>{place}</span>

@@ -56,7 +56,7 @@ export default function YearPicture({ lessons, year, child }: Props) {
       {plan.before.length > 0 && (
         <Apart title={words.weeksBefore} say={words.freeBefore} weeks={plan.before} />
       )}
-      <ol className={styles.units}>
+      <ol>
         {plan.units.map((unit) => (
           <UnitRow
             key={unit.unit}

@@ -131,7 +131,7 @@ const WeekRow = ({ week, lessons, said, child, today, isTouched }: WeekProps) =>
       </p>
       {week.place && lessons.length === 0 && <p className={styles.small}>{words.noLessons}</p>}
       {lessons.length > 0 && (
-        <ul className={styles.lessons}>
+        <ul>
           {lessons.map((course) => (
             <LessonRow
               key={course.child_course.course_id}

@@ -14,6 +14,7 @@ import { Face } from '../../ui/app/face.tsx';
 import { isLate } from '../enrolment/bill-years.ts';
 import { Age } from '../families/age.tsx';
 import { type ListedChild, accessOf } from './access-of.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './child-card.module.css';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 
@@ -48,7 +49,7 @@ const Who = ({ listed, child, charge }: Omit<Props, 'children'>) => (
       </Link>
       {child === undefined && <Skeleton height={14} width="5rem" margin="6px 0 0" />}
       {child && (
-        <span className={styles.facts}>
+        <span className={layout.facts}>
           <Age birthdate={child.birthdate} />
           {child.grade !== null && <Grade grade={child.grade} />}
         </span>

@@ -19,6 +19,8 @@ import { useClassTimes } from '../pattern/class-times.ts';
 import { openChargesQuery } from '../pattern/open-charges.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ClassList } from './class-list.tsx';
+import layout from '../../ui/page/layout.module.css';
+import page from '../pattern/page.module.css';
 import styles from './live-classes.module.css';
 import { NextClass } from './next-class.tsx';
 import { SoundCheck } from './sound-check.tsx';
@@ -39,7 +41,7 @@ export default function LiveClassesScreen() {
   const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
   const query = useQuery(liveClassesQuery(child.child_id));
   return (
-    <article className={styles.page}>
+    <article className={page.page}>
       <PageHead title={words.of(child.first_name)} />
       <BackLink to={paths.child(child.child_id)}>{words.back(child.first_name)}</BackLink>
       <h1>{words.of(child.first_name)}</h1>
@@ -83,7 +85,7 @@ const Group = ({ group }: { group: NonNullable<ChildLiveClasses['group']> }) => 
   const timeOfDay = time === null ? null : parseTimeOfDay(time);
   const day = weekday === null ? null : addDays(monday, weekday - 1);
   return (
-    <p className={styles.facts}>
+    <p className={`${layout.facts} ${styles.facts}`}>
       <span>{words.group(number)}</span>
       {day !== null && timeOfDay !== null && (
         <span>{words.groupMeets(weekdayName(startOfDay(day)), clockTime(instantOf(day, timeOfDay)))}</span>

@@ -22,6 +22,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { useWithWhom } from '../pattern/with-whom.ts';
 import { billOfDay, isPaidFor } from './bill-of-day.ts';
 import { JoinButton } from './join-button.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './live-classes.module.css';
 import { useDoor, useHasBegun } from './use-door.ts';
 import { useWords } from './words.ts';
@@ -51,7 +52,7 @@ export const NextClass = ({ session, child, group }: NextProps) => {
         <HowSoon session={session} />
       </p>
       <p className={styles.when}>{when(starts_at)}</p>
-      <p className={styles.facts}>
+      <p className={`${layout.facts} ${styles.facts}`}>
         <span>{className(session)}</span>
         {kind === 'class' && teacher && <span>{withWhom({ kind, teacher: teacher.first_name })}</span>}
         <span>{words.minutes(minutes)}</span>

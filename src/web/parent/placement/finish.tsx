@@ -12,6 +12,7 @@ import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
+import page from '../pattern/page.module.css';
 import styles from './pages.module.css';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { useBrand } from '../../frame/page-info.tsx';
@@ -35,7 +36,7 @@ export default function FinishScreen() {
   });
   const result = asked.data?.placement_test_result ?? null;
   return (
-    <article className={styles.page}>
+    <article className={page.page}>
       <PageHead title={words.title} />
       {asked.data && result && <Result child={child} test={asked.data} result={result} />}
       {(asked.data !== undefined || child.test_until !== null) && !result && (

@@ -16,6 +16,8 @@ import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
+import page from '../pattern/page.module.css';
+import layout from '../../ui/page/layout.module.css';
 import styles from './pages.module.css';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { useWords } from '../../app/placement/words.ts';
@@ -38,7 +40,7 @@ export default function InstructionScreen() {
     refetchOnWindowFocus: 'always',
   });
   return (
-    <article className={styles.page}>
+    <article className={page.page}>
       <PageHead title={words.title} />
       <BackLink to={paths.child(child.child_id)}>{words.toChild(name)}</BackLink>
       <div className={styles.head}>
@@ -148,7 +150,7 @@ const Awaited = ({ child, until }: { child: Child; until: string }) => {
           <small>{words.readingNote}</small>
         </span>
       </label>
-      <div className={styles.buttons}>
+      <div className={layout.ways}>
         <OpenTest child={child} label={words.start} reads={reads} />
         <Button variant="subtle" disabled={!hydrated} onClick={skip.ask}>
           {words.later}

@@ -5,13 +5,14 @@ import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { CloseAccount } from './close-account.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './data-account.module.css';
 
 /** What a family may do with all that is held on it: have a copy, look at what it allows, end the account. */
 export default function DataAccount() {
   const { copy } = useTexts().profile;
   return (
-    <div className={styles.parts}>
+    <div className={layout.stack}>
       <Panel title={copy.title} lead={copy.text}>
         <ButtonLink href={`${paths.api}/users/export`} download variant="outline">
           {copy.download}

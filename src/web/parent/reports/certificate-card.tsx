@@ -8,6 +8,7 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { AsyncSection } from '../pattern/async-section.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './certificate-card.module.css';
 import { CertificatePage } from './certificate-page.tsx';
 import { useCertificateWords } from './certificate-words.ts';
@@ -72,8 +73,8 @@ const YearOf = ({ year, name }: { year: CertificateYear; name: string }) => {
         {certificate ? (
           <>
             <p>{texts.ready(name)}</p>
-            <p className={styles.quiet}>{texts.bears(certificate.name)}</p>
-            {certificate.edition > 1 && <p className={styles.quiet}>{texts.edition(certificate.edition)}</p>}
+            <p className={layout.soft}>{texts.bears(certificate.name)}</p>
+            {certificate.edition > 1 && <p className={layout.soft}>{texts.edition(certificate.edition)}</p>}
             <p className={styles.actions}>
               <ButtonLink href={paths.certificateFile(certificate.certificate_id)} download>
                 {texts.download}

@@ -5,6 +5,7 @@ import { mutate } from '../../app/mutations.ts';
 import { notify, notifyFailure } from '../../shell/notify.ts';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './certificate-card.module.css';
 import { useCertificateWords } from './certificate-words.ts';
 
@@ -43,7 +44,7 @@ export const CertificatePage = ({ childId, years, isOpen }: Props) => {
       <ul className={styles.codes}>
         {codes.map(({ certificate_id, code }) => (
           <li key={certificate_id}>
-            <span className={styles.quiet}>{codeLabel}</span> <code>{code}</code>
+            <span className={layout.soft}>{codeLabel}</span> <code>{code}</code>
             <span className={styles.actions}>
               {isOpen && (
                 <ButtonLink variant="outline" href={paths.verify(code)}>

@@ -16,6 +16,7 @@ import { FamilyReportPage, useReportTitle } from './family-report.tsx';
 import { NoReport } from './no-report.tsx';
 import { reportsQuery } from '../enrolment/child-queries.ts';
 import { useReportWords } from './reports-words.ts';
+import page from '../pattern/page.module.css';
 import styles from './reports.module.css';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
@@ -37,7 +38,7 @@ export default function ReportsScreen() {
   // Once the year is over it is what they come for; before that there is only a word on when it comes.
   const isFirst = child.status === 'OVER';
   return (
-    <article className={styles.page}>
+    <article className={`${page.page} ${styles.page}`}>
       <PageHead title={words.of(child.first_name)} />
       <BackLink to={paths.child(child.child_id)}>{words.back(child.first_name)}</BackLink>
       <h1>{words.of(child.first_name)}</h1>

@@ -9,6 +9,7 @@ import { messageOf } from '../../shell/notify.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './send-task.module.css';
 import type { TaskFileEntry } from './use-task-files.ts';
 import { useSendingWords } from './sending-words.ts';
@@ -26,7 +27,7 @@ export const FileList = ({ entries, childId, onRemove }: Props) => {
   const names = useNames(entries);
   if (entries.length === 0) return null;
   return (
-    <ul className={styles.files} aria-label={words.list}>
+    <ul className={layout.rows} aria-label={words.list}>
       {entries.map((entry, place) => (
         <FileRow
           key={entry.key}
@@ -129,12 +130,12 @@ const NotTaken = ({ entry, childId }: { entry: TaskFileEntry; childId: number })
   if (problem === null) return null;
   if (typeof problem === 'string')
     return (
-      <span className={styles.problem} role="alert">
+      <span className={layout.wrong} role="alert">
         {own[problem]}
       </span>
     );
   return (
-    <span className={styles.problem} role="alert">
+    <span className={layout.wrong} role="alert">
       {isRefusedAs(problem.refusal, 'wrong_kind_of_file')
         ? words.notReadable[kind]
         : messageOf(problem.refusal)(texts)}{' '}

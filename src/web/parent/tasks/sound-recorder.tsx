@@ -7,7 +7,8 @@ import { useFileAddress } from '../../app/upload/file-address.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { clockOf } from './clock-words.ts';
-import { FileButton } from './file-button.tsx';
+import { KindButton } from './kind-button.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './send-task.module.css';
 import { useSendingWords } from './sending-words.ts';
 
@@ -71,7 +72,7 @@ export const SoundRecorder = ({ onSound }: Props) => {
             {words.running(clockOf(state.seconds), clockOf(FAMILY_UPLOAD_MAX_SECONDS))}
           </p>
           <ProgressBar label={words.level} share={Math.min(1, state.level)} />
-          <div className={styles.ways}>
+          <div className={layout.ways}>
             <Button {...wayOn} color="rosella" size="md" onClick={() => void stop()}>
               <IconPlayerStop size={20} aria-hidden="true" />
               {words.stop}
@@ -101,7 +102,7 @@ export const SoundRecorder = ({ onSound }: Props) => {
       )}
       {problem !== null && (
         <>
-          <FileButton kind="sound" label={words.chooseSound} onFile={onSound} />
+          <KindButton kind="sound" label={words.chooseSound} onFile={onSound} />
           <p className={styles.note} role={state.kind === 'problem' ? 'alert' : undefined}>
             {problem}
           </p>
@@ -129,7 +130,7 @@ const Taken = ({ file, onUse, onAgain, onCancel }: TakenProps) => {
       <p className={styles.time}>{words.listen}</p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a child speaks, and nobody has written it down */}
       <audio src={address ?? undefined} controls preload="metadata" aria-label={words.listen} />
-      <div className={styles.ways}>
+      <div className={layout.ways}>
         <Button {...wayOn} onClick={() => onUse(file)}>
           {words.use}
         </Button>

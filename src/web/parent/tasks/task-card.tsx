@@ -11,6 +11,7 @@ import { useQuestion } from '../../shell/question-dialog.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { keepTogether } from '../../ui/page/keep-together.ts';
 import { Sticker } from './sticker.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './task-card.module.css';
 import { tasksQuery } from './task-queries.ts';
 import { useWords } from './words.ts';
@@ -37,7 +38,7 @@ export const TaskCard = ({ task, heading: Heading = 'h3', lesson, children, onGo
       <header className={styles.head}>
         <Heading>{words.kinds[task.kind]}</Heading>
         {lesson}
-        <p className={styles.facts}>
+        <p className={`${layout.facts} ${styles.facts}`}>
           <span>{words.sentOn(keepTogether(date(new Date(sentAt))))}</span>
           {task.is_again && <span>{words.again}</span>}
         </p>
@@ -46,7 +47,7 @@ export const TaskCard = ({ task, heading: Heading = 'h3', lesson, children, onGo
       {task.words !== '' && <blockquote className={styles.said}>{task.words}</blockquote>}
       <Files files={task.files} task={task} />
       {(children || feedback === null) && (
-        <div className={styles.ways}>
+        <div className={layout.ways}>
           {children}
           {feedback === null && <TakeBack task={task} {...(onGone && { onGone })} />}
         </div>
@@ -83,7 +84,7 @@ const Feedback = ({
       <div className={styles.feedbackWords}>
         <p className={styles.by}>{teacher === null ? words.feedback : words.feedbackBy(teacher)}</p>
         <p className={styles.written}>{text}</p>
-        <p className={styles.facts}>
+        <p className={`${layout.facts} ${styles.facts}`}>
           <span>{words.givenOn(date(new Date(given)))}</span>
           {corrected !== null && <span>{words.correctedOn(date(new Date(corrected)))}</span>}
         </p>

@@ -13,8 +13,9 @@ import { Button } from '../../ui/app/button.tsx';
 import { Textarea } from '../../ui/app/field.tsx';
 import { consentsQuery } from '../families/ask-consents.tsx';
 import { useTexts } from '../pattern/texts.ts';
-import { FileButton } from './file-button.tsx';
+import { KindButton } from './kind-button.tsx';
 import { FileList } from './file-list.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './send-task.module.css';
 import { SoundRecorder } from './sound-recorder.tsx';
 import { type KindChoice, canSend } from './task-choices.ts';
@@ -121,7 +122,7 @@ export default function TaskForm({ child, courseId, choices, before, onSent, onC
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
           {problem !== null && (
-            <p className={styles.problem} role="alert">
+            <p className={layout.wrong} role="alert">
               {problem}
             </p>
           )}
@@ -132,7 +133,7 @@ export default function TaskForm({ child, courseId, choices, before, onSent, onC
           )}
         </>
       )}
-      <div className={styles.ways}>
+      <div className={layout.ways}>
         {kind !== null && !isWaiting && (
           <Button type="submit" size="md" color="mango" loading={send.isPending}>
             {words.submit}
@@ -222,16 +223,16 @@ const FileWays = ({ child: { child_id: childId, first_name: name }, onFile }: Wa
   });
   return (
     <div className={styles.add} role="group" aria-label={sending.ways}>
-      <div className={styles.ways}>
-        <FileButton
+      <div className={layout.ways}>
+        <KindButton
           kind="picture"
           takes
           label={sending.takePicture}
           onFile={(file) => onFile('picture', file)}
         />
-        <FileButton kind="picture" label={sending.choosePicture} onFile={(file) => onFile('picture', file)} />
+        <KindButton kind="picture" label={sending.choosePicture} onFile={(file) => onFile('picture', file)} />
         {mayRecord && (
-          <FileButton kind="video" label={sending.chooseVideo} onFile={(file) => onFile('video', file)} />
+          <KindButton kind="video" label={sending.chooseVideo} onFile={(file) => onFile('video', file)} />
         )}
       </div>
       {mayRecord ? (

@@ -16,6 +16,7 @@ import { childQuery } from '../families/child-query.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import { TaskCard } from './task-card.tsx';
+import page from '../pattern/page.module.css';
 import styles from './task-card.module.css';
 import { tasksQuery } from './task-queries.ts';
 import { useWords } from './words.ts';
@@ -35,7 +36,7 @@ export default function TasksScreen() {
   const query = useQuery(tasksQuery(id));
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <article className={styles.page}>
+    <article className={page.page}>
       <PageHead title={words.of(name)} />
       <BackLink to={paths.child(id)}>{words.back(name)}</BackLink>
       <h1 ref={title} tabIndex={-1}>

@@ -10,7 +10,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { oralTestsQuery, writtenTestsQuery } from '../enrolment/child-queries.ts';
 import { OralTest } from './oral-test.tsx';
 import { useOralWords } from './oral-words.ts';
-import styles from './tests.module.css';
+import page from '../pattern/page.module.css';
 import { NoTests } from './tests-card.tsx';
 import { WrittenTests } from './written-test.tsx';
 
@@ -28,7 +28,7 @@ export default function TestsScreen() {
   const { childId } = useParams();
   const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
   return (
-    <article className={styles.page}>
+    <article className={page.page}>
       <PageHead title={words.of(child.first_name)} />
       <BackLink to={paths.child(child.child_id)}>{words.back(child.first_name)}</BackLink>
       <h1>{words.of(child.first_name)}</h1>

@@ -14,6 +14,7 @@ import { faqFacts } from './faq-facts.ts';
 import { FaqGroups, Found } from './faq-groups.tsx';
 import { searchQuestions, questionsOf, spelled, wordsOf } from './faq-search.ts';
 import { faqQuestions, faqTexts } from './faq-texts.ts';
+import layout from '../../ui/page/layout.module.css';
 import css from './faq.module.css';
 import { type Start, nextStart } from '../our-courses/finders/next-start.ts';
 import { purchaseTexts } from '../our-courses/our-courses-texts.ts';
@@ -39,7 +40,7 @@ const Search = ({ typed }: { typed: string }) => {
   return (
     <form role="search" className={css.search} action={paths.faq}>
       <label htmlFor="q">{search.label}</label>
-      <p id="q-hint" className={css.hint}>
+      <p id="q-hint" className={layout.soft}>
         {search.hint}
       </p>
       <div className={css.field}>
@@ -98,7 +99,7 @@ const Ask = ({ typed }: { typed: string }) => {
       <div>
         <h2>{ask.title}</h2>
         <p>{ask.text}</p>
-        <p className={css.ways}>
+        <p className={layout.ways}>
           <Button href={whatsappLink(brand, ask.message(typed))}>{ask.whatsapp}</Button>
           <Button kind="quiet" href={emailLink(brand)}>
             {ask.email}

@@ -8,6 +8,7 @@ import { Wave } from '../../ui/page/wave.tsx';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { BankScene, FeastScene, HoppingScene } from '../drawings/story-scenes.tsx';
 import { type StoryTexts, storyTexts } from './story-texts.ts';
+import layout from '../../ui/page/layout.module.css';
 import css from './story-of-kancil.module.css';
 import { joinPath } from '../pieces/join-path.ts';
 
@@ -70,7 +71,7 @@ const Closing = ({ texts }: { texts: StoryTexts }) => {
         <div>
           <h2>{closing.title}</h2>
           <p>{closing.text}</p>
-          <p className={css.ways}>
+          <p className={layout.ways}>
             <Button href={joinPath(useInitialUser())}>{closing.action}</Button>
             <Button kind="quiet" href={paths.ourCourses}>
               {closing.more}

@@ -4,6 +4,7 @@ import { Arrow } from '../../ui/page/arrow.tsx';
 import { excerpt } from './excerpt.ts';
 import { NewsPicture } from './news-picture.tsx';
 import { keepDoubledWords } from '../../ui/page/keep-together.ts';
+import layout from '../../ui/page/layout.module.css';
 import css from '../../ui/page/picture-card.module.css';
 import type { Story } from './story.ts';
 
@@ -34,7 +35,7 @@ export const StoryCard = ({ story, large = false, heading: Heading = 'h2' }: Pro
         />
       </div>
       <div className={css.words}>
-        <p className={css.date}>
+        <p className={layout.soft}>
           <time dateTime={published.toISOString()}>{format.date(published)}</time>
         </p>
         <Heading className={css.title}>{keepDoubledWords(title)}</Heading>

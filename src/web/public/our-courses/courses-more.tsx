@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import type { PriceList } from '../../billing/price-list.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Button } from '../../ui/page/button.tsx';
+import layout from '../../ui/page/layout.module.css';
 import shared from '../pieces/section.module.css';
 import css from './courses-more.module.css';
 import type { Start } from './finders/next-start.ts';
@@ -35,7 +36,7 @@ export function CoursesMore({ texts, list, start }: Props) {
         </li>
         <li>
           <h2>{calendar.title}</h2>
-          <StartFacts texts={texts.start} start={start} className={css.lines} />
+          <StartFacts texts={texts.start} start={start} className={layout.rows} />
           <Button kind="secondary" href={paths.coursesCalendar}>
             {calendar.more}
           </Button>
@@ -56,7 +57,7 @@ export function CoursesMore({ texts, list, start }: Props) {
 const Prices = ({ texts, list }: { texts: OurCoursesTexts['packages']; list: PriceList }) => {
   const language = useLanguage();
   return (
-    <ul className={css.lines}>
+    <ul className={layout.rows}>
       {terms.map((term) => {
         const price = list.prices.intervals[term];
         const bills = billsInYear[term];

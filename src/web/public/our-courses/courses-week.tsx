@@ -1,3 +1,4 @@
+import layout from '../../ui/page/layout.module.css';
 import css from './courses-week.module.css';
 import shared from '../pieces/section.module.css';
 import { Week } from '../pieces/week.tsx';
@@ -8,7 +9,7 @@ export function CoursesWeek({ texts }: { texts: OurCoursesTexts['week'] }) {
   return (
     <section className={`${shared.section} ${css.section}`}>
       <div className={`${shared.inner} ${css.spread}`}>
-        <div className={css.head}>
+        <div className={layout.rows}>
           <p className={shared.name}>{texts.name}</p>
           <h2>{texts.title}</h2>
           <p className={shared.lead}>{texts.lead}</p>

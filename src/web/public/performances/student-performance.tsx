@@ -22,6 +22,7 @@ import { CarouselScript } from '../pieces/carousel.tsx';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { StageScene } from '../drawings/page-scenes.tsx';
 import { PerformanceShelf, type PerformanceTexts, type Shelf, categoryTexts } from './performance-shelf.tsx';
+import layout from '../../ui/page/layout.module.css';
 import css from './student-performance.module.css';
 import { joinPath } from '../pieces/join-path.ts';
 
@@ -64,7 +65,7 @@ export default function StudentPerformance() {
         lead={only ? categoryTexts(texts, only).text : texts.lead}
         scene={<StageScene />}
       >
-        <p className={css.consent}>{texts.consent}</p>
+        <p className={layout.soft}>{texts.consent}</p>
         <Jumps texts={texts} only={only} shelves={shelves} />
       </PageOpening>
       {shelves.map((shelf, place) => (

@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { useTexts } from './texts.ts';
+import layout from '../../ui/page/layout.module.css';
 import css from './waiting-list.module.css';
 
 /** Asks for one mail when a batch opens: for where the next start is shown while no batch takes registrations. */
@@ -38,7 +39,7 @@ export const WaitingForm = ({ wrong }: { wrong?: string }) => {
         aria-describedby={isWrong ? `${id}-problem` : undefined}
       />
       {isWrong && (
-        <p id={`${id}-problem`} className={css.problem} role="alert">
+        <p id={`${id}-problem`} className={layout.wrong} role="alert">
           {problem}
         </p>
       )}

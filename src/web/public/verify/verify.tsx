@@ -9,6 +9,7 @@ import { apiContext } from '../../frame/context.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useBrand, useChoice, useFormats } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from '../../shell/message.module.css';
 import { Outcome } from '../../shell/outcome.tsx';
 import { Button } from '../../ui/page/button.tsx';
@@ -70,7 +71,7 @@ export default function Verify() {
         <dt>{texts.year}</dt>
         <dd>{period(day(shown.first_day), day(shown.last_day)).replace(' –', '\u00a0–')}</dd>
       </dl>
-      <p className={css.note}>{texts.note}</p>
+      <p className={layout.soft}>{texts.note}</p>
       <div className={styles.actions}>
         <Button href={paths.home}>{texts.toSchool}</Button>
       </div>

@@ -21,7 +21,7 @@ export function ChoiceField<Value extends string>({
 }: Props<Value>) {
   const id = useId();
   return (
-    <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices} data-error={error ? true : undefined}>
         {options.map((option) => (

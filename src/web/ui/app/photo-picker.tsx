@@ -4,6 +4,8 @@ import { formatsOf } from '../../../i18n/formats.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { Button } from './button.tsx';
 import { Face } from './face.tsx';
+import { FileButton } from './file-button.tsx';
+import layout from '../page/layout.module.css';
 import styles from './photo-picker.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 import { photoProblem, photoTypes, shownPicture, shrunkPhoto } from './photo-problem.ts';
@@ -132,28 +134,19 @@ export const PhotoPicker = ({
   }, []);
 
   const field = (kind: 'choose' | 'take', icon: ReactNode, label: string) => (
-    <span className={kind === 'take' ? styles.take : undefined}>
-      <input
-        id={`${id}-${kind}`}
-        className={styles.input}
-        type="file"
-        accept={photoTypes.join(',')}
-        {...(kind === 'choose' && fieldName !== undefined && { name: fieldName })}
-        {...(kind === 'take' && { capture: 'environment' as const })}
-        disabled={busy}
-        aria-describedby={`${id}-message`}
-        aria-invalid={shown ? true : undefined}
-        onChange={({ currentTarget }) => {
-          void pick(currentTarget.files?.[0]);
-          // The same file may be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-      <label htmlFor={`${id}-${kind}`} className={styles.button} data-busy={busy || undefined}>
-        {icon}
-        {label}
-      </label>
-    </span>
+    <FileButton
+      accept={photoTypes.join(',')}
+      {...(kind === 'choose' && fieldName !== undefined && { name: fieldName })}
+      takes={kind === 'take'}
+      disabled={busy}
+      isBusy={busy}
+      aria-describedby={`${id}-message`}
+      aria-invalid={shown ? true : undefined}
+      onFile={(file) => void pick(file)}
+    >
+      {icon}
+      {label}
+    </FileButton>
   );
 
   return (
@@ -165,7 +158,7 @@ export const PhotoPicker = ({
       )}
       <div ref={ways} className={styles.ways}>
         {heading}
-        <div className={styles.buttons}>
+        <div className={layout.ways}>
           {field(
             'choose',
             <IconPhoto size={20} aria-hidden="true" />,

@@ -1,3 +1,4 @@
+import layout from '../../../ui/page/layout.module.css';
 import css from './city-question.module.css';
 import form from './finder-form.module.css';
 import type { OurCoursesTexts } from '../our-courses-texts.ts';
@@ -35,11 +36,11 @@ export function CityQuestion({ texts, answer, ownCity }: Props) {
           aria-describedby={problem ? 'city-problem city-hint' : 'city-hint'}
         />
         {problem && (
-          <p id="city-problem" className={form.problem} role="alert">
+          <p id="city-problem" className={layout.wrong} role="alert">
             {texts.problems[problem]}
           </p>
         )}
-        <p id="city-hint" className={form.hint}>
+        <p id="city-hint" className={layout.soft}>
           {texts.cityHint}
         </p>
       </div>
@@ -62,7 +63,7 @@ const Places = ({ texts, answer }: { texts: Props['texts']; answer: Open }) => (
         <PlaceChoice key={place.cityId} place={place} withProvince={answer.how !== 'province'} />
       ))}
     </ul>
-    <p className={form.hint}>{texts.otherPlace}</p>
+    <p className={layout.soft}>{texts.otherPlace}</p>
   </div>
 );
 

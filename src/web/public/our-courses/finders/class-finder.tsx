@@ -6,6 +6,7 @@ import { Button } from '../../../ui/page/button.tsx';
 import { Kancil, type KancilPose } from '../../../ui/page/kancil.tsx';
 import { ClassFound } from './class-found.tsx';
 import type { BirthdateProblem, ClassKind } from './class-kind.ts';
+import layout from '../../../ui/page/layout.module.css';
 import css from './class-finder.module.css';
 import form from './finder-form.module.css';
 import { calendars } from '../../pieces/inline-scripts.ts';
@@ -104,14 +105,14 @@ const Question = ({ texts, problem, again }: QuestionProps) => {
         </div>
         <InlineScript source={calendars} />
         {problem && (
-          <p id="birthdate-problem" className={form.problem} role="alert">
+          <p id="birthdate-problem" className={layout.wrong} role="alert">
             {texts.problems[problem]}
           </p>
         )}
-        <p id="birthdate-order" className={form.hint}>
+        <p id="birthdate-order" className={layout.soft}>
           {dates.hint(2018)}
         </p>
-        <p id="birthdate-privacy" className={form.hint}>
+        <p id="birthdate-privacy" className={layout.soft}>
           {texts.privacy}
         </p>
       </div>
