@@ -70,27 +70,21 @@ const LogFilters = () => {
   return (
     <>
       <ListFilter
-        className={styles.filter}
         label={log.kind}
-        value={chosen.kind ?? ''}
-        onChange={({ currentTarget }) => setFilter('kind', currentTarget.value)}
-        data={[
-          { value: '', label: log.allKinds },
-          ...auditedKinds.map((kind) => ({ value: kind, label: log.kinds[kind] })),
-        ]}
+        value={chosen.kind}
+        onChoose={(value) => setFilter('kind', value)}
+        all={log.allKinds}
+        data={auditedKinds.map((kind) => ({ value: kind, label: log.kinds[kind] }))}
       />
       <ListFilter
-        className={styles.filter}
         label={log.person}
-        value={chosen.by ?? ''}
-        onChange={({ currentTarget }) => setFilter('by', currentTarget.value)}
-        data={[
-          { value: '', label: log.everybody },
-          ...people.map(({ user_id, name }) => ({
-            value: String(user_id),
-            label: name ?? log.account(user_id),
-          })),
-        ]}
+        value={chosen.by}
+        onChoose={(value) => setFilter('by', value)}
+        all={log.everybody}
+        data={people.map(({ user_id, name }) => ({
+          value: String(user_id),
+          label: name ?? log.account(user_id),
+        }))}
       />
       <DayFilter label={log.from} day={chosen.from} onDay={(day) => setFilter('from', day)} />
       <DayFilter label={log.to} day={chosen.to} onDay={(day) => setFilter('to', day)} />

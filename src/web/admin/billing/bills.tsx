@@ -132,28 +132,24 @@ const BillFilters = () => {
   return (
     <>
       <ListFilter
-        className={styles.filter}
         label={bills.filter}
-        value={chosen.state ?? ''}
-        onChange={({ currentTarget }) => setFilter('state', currentTarget.value)}
-        data={[
-          { value: '', label: bills.owed },
-          ...owedStates.map((value) => ({ value, label: bills.filters[value] })),
-        ]}
+        value={chosen.state}
+        onChoose={(value) => setFilter('state', value)}
+        all={bills.owed}
+        data={owedStates.map((value) => ({ value, label: bills.filters[value] }))}
       />
       <ListFilter
-        className={styles.filter}
         label={bills.batch}
-        value={chosen.batch ?? ''}
-        onChange={({ currentTarget }) => setFilter('batch', currentTarget.value)}
-        data={[{ value: '', label: bills.allBatches }, ...(data?.academic_years ?? []).map(optionOf)]}
+        value={chosen.batch}
+        onChoose={(value) => setFilter('batch', value)}
+        all={bills.allBatches}
+        data={(data?.academic_years ?? []).map(optionOf)}
       />
       {isOwed && (
         <ListFilter
-          className={styles.filter}
           label={bills.spoken}
-          value={chosen.contacted ?? ''}
-          onChange={({ currentTarget }) => setFilter('contacted', currentTarget.value)}
+          value={chosen.contacted}
+          onChoose={(value) => setFilter('contacted', value)}
           data={[
             { value: '', label: bills.spokenHidden },
             { value: 'true', label: bills.spokenShown },

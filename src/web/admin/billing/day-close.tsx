@@ -90,10 +90,9 @@ const MonthPicker = ({ month, thisMonth }: { month: string; thisMonth: string })
   const navigate = useNavigate();
   return (
     <ListFilter
-      className={listStyles.filter}
       label={dayClose.month}
       value={month}
-      onChange={({ currentTarget }) => void navigate(paths.adminDayClose(currentTarget.value))}
+      onChoose={(value) => void navigate(paths.adminDayClose(value))}
       data={monthsToChoose(thisMonth, month).map((value) => ({ value, label: monthName(value, language) }))}
     />
   );

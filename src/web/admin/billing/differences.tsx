@@ -123,34 +123,27 @@ const Filters = ({ answer }: { answer: { month: string; this_month: string } | u
   return (
     <>
       <ListFilter
-        className={listStyles.filter}
         label={dayClose.month}
         value={shown}
-        onChange={({ currentTarget }) => setFilter('month', currentTarget.value)}
+        onChoose={(value) => setFilter('month', value)}
         data={(answer ? monthsToChoose(answer.this_month, shown) : []).map((value) => ({
           value,
           label: monthName(value, language),
         }))}
       />
       <ListFilter
-        className={listStyles.filter}
         label={dayClose.kind}
-        value={chosen.kind ?? ''}
-        onChange={({ currentTarget }) => setFilter('kind', currentTarget.value)}
-        data={[
-          { value: '', label: dayClose.allKinds },
-          ...differenceKinds.map((value) => ({ value, label: dayClose.kinds[value] })),
-        ]}
+        value={chosen.kind}
+        onChoose={(value) => setFilter('kind', value)}
+        all={dayClose.allKinds}
+        data={differenceKinds.map((value) => ({ value, label: dayClose.kinds[value] }))}
       />
       <ListFilter
-        className={listStyles.filter}
         label={dayClose.noteState}
-        value={chosen.state ?? ''}
-        onChange={({ currentTarget }) => setFilter('state', currentTarget.value)}
-        data={[
-          { value: '', label: dayClose.allStates },
-          ...differenceStates.map((value) => ({ value, label: dayClose.noteStates[value] })),
-        ]}
+        value={chosen.state}
+        onChoose={(value) => setFilter('state', value)}
+        all={dayClose.allStates}
+        data={differenceStates.map((value) => ({ value, label: dayClose.noteStates[value] }))}
       />
     </>
   );

@@ -58,14 +58,11 @@ export default function AdminPayments() {
       actions={<TableLink table="payments" narrowedBy={{ filter: chosen.filter }} />}
       filters={
         <ListFilter
-          className={styles.filter}
           label={payments.filter}
-          value={chosen.filter ?? ''}
-          onChange={({ currentTarget }) => setFilter('filter', currentTarget.value)}
-          data={[
-            { value: '', label: payments.allStates },
-            ...deskFilters.map((value) => ({ value, label: payments.filters[value] })),
-          ]}
+          value={chosen.filter}
+          onChoose={(value) => setFilter('filter', value)}
+          all={payments.allStates}
+          data={deskFilters.map((value) => ({ value, label: payments.filters[value] }))}
         />
       }
     >

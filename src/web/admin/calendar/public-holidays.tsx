@@ -61,10 +61,9 @@ export default function PublicHolidays() {
       <YearsEntered present={present} />
       <div className={styles.above}>
         <ListFilter
-          className={styles.filter}
           label={words.year}
           value={String(year)}
-          onChange={({ currentTarget }) => setSearch({ year: currentTarget.value })}
+          onChoose={(value) => setSearch({ year: value })}
           data={years.map((one) => ({ value: String(one), label: String(one) }))}
         />
       </div>

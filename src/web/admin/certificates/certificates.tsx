@@ -68,7 +68,7 @@ export default function AdminCertificates() {
           className={styles.batch}
           label={words.batch}
           value={data.academic_year_id}
-          onChange={({ currentTarget }) => change(changeListParams(search, { batch: currentTarget.value }))}
+          onChoose={(value) => change(changeListParams(search, { batch: value }))}
           data={batches.map(optionOf)}
         />
       )}

@@ -53,15 +53,13 @@ const CategoryChoice = () => {
     <ListFilter
       className={styles.batch}
       label={performances.category}
-      value={filters.category ?? ''}
-      onChange={({ currentTarget }) => setFilter('category', currentTarget.value)}
-      data={[
-        { value: '', label: performances.choose },
-        ...performanceCategories.map((category) => ({
-          value: String(category),
-          label: performances.categories[category],
-        })),
-      ]}
+      value={filters.category}
+      onChoose={(value) => setFilter('category', value)}
+      all={performances.choose}
+      data={performanceCategories.map((category) => ({
+        value: String(category),
+        label: performances.categories[category],
+      }))}
     />
   );
 };

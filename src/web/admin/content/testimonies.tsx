@@ -49,17 +49,14 @@ const CategoryFilter = () => {
   const { filters, setFilter } = testimonyList.useList();
   return (
     <ListFilter
-      className={styles.filter}
       label={testimonies.category}
-      value={filters.category ?? ''}
-      onChange={({ currentTarget }) => setFilter('category', currentTarget.value)}
-      data={[
-        { value: '', label: testimonies.allCategories },
-        ...testimonyCategories.map((category) => ({
-          value: String(category),
-          label: testimonies.categories[category],
-        })),
-      ]}
+      value={filters.category}
+      onChoose={(value) => setFilter('category', value)}
+      all={testimonies.allCategories}
+      data={testimonyCategories.map((category) => ({
+        value: String(category),
+        label: testimonies.categories[category],
+      }))}
     />
   );
 };

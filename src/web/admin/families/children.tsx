@@ -128,14 +128,11 @@ const GradeFilter = () => {
   const { filters, setFilter } = list.useList();
   return (
     <ListFilter
-      className={styles.filter}
       label={children.gradeFilter}
-      value={filters.grade === undefined ? '' : String(filters.grade)}
-      onChange={({ currentTarget }) => setFilter('grade', currentTarget.value)}
-      data={[
-        { value: '', label: children.anyGrade },
-        ...grades.map((grade) => ({ value: String(grade), label: courses.gradeOf(grade) })),
-      ]}
+      value={filters.grade}
+      onChoose={(value) => setFilter('grade', value)}
+      all={children.anyGrade}
+      data={grades.map((grade) => ({ value: String(grade), label: courses.gradeOf(grade) }))}
     />
   );
 };
@@ -146,14 +143,11 @@ const StateFilter = () => {
   const { filters, setFilter } = list.useList();
   return (
     <ListFilter
-      className={styles.filter}
       label={children.stateFilter}
-      value={filters.state ?? ''}
-      onChange={({ currentTarget }) => setFilter('state', currentTarget.value)}
-      data={[
-        { value: '', label: children.anyState },
-        ...childStates.map((value) => ({ value, label: children.states[value] })),
-      ]}
+      value={filters.state}
+      onChoose={(value) => setFilter('state', value)}
+      all={children.anyState}
+      data={childStates.map((value) => ({ value, label: children.states[value] }))}
     />
   );
 };
@@ -188,8 +182,8 @@ const BatchChoice = () => {
     <ListFilter
       className={styles.batch}
       label={children.selectBatch}
-      value={filters.batch ?? ''}
-      onChange={({ currentTarget }) => setFilter('batch', currentTarget.value)}
+      value={filters.batch}
+      onChoose={(value) => setFilter('batch', value)}
       data={[
         { value: '', label: children.chooseBatch },
         ...data.academic_years.map(optionOf),

@@ -65,14 +65,11 @@ const KindFilter = () => {
   const { filters: chosen, setFilter } = list.useList();
   return (
     <ListFilter
-      className={styles.filter}
       label={messages.kind}
-      value={chosen.kind ?? ''}
-      onChange={({ currentTarget }) => setFilter('kind', currentTarget.value)}
-      data={[
-        { value: '', label: messages.allKinds },
-        ...familyKinds.map((kind) => ({ value: kind, label: messages.kinds[kind] })),
-      ]}
+      value={chosen.kind}
+      onChoose={(value) => setFilter('kind', value)}
+      all={messages.allKinds}
+      data={familyKinds.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
     />
   );
 };

@@ -52,7 +52,7 @@ export const BatchChoice = ({ batches, chosen }: Props) => {
       className={listStyles.batch}
       label={children.selectBatch}
       value={chosen.academic_year_id}
-      onChange={({ currentTarget }) => change(changeListParams(search, { batch: currentTarget.value }))}
+      onChoose={(value) => change(changeListParams(search, { batch: value }))}
       data={batches.map(useBatchOption())}
     />
   );

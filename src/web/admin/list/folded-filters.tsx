@@ -53,7 +53,7 @@ export const FoldedFilters = ({ filters }: { filters: readonly FoldedFilter[] })
             className={isLong ? `${styles.filter} ${styles.long}` : styles.filter}
             label={label}
             value={value}
-            onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+            onChoose={onChoose}
             data={data}
           />
         ))}

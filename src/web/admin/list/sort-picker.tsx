@@ -23,11 +23,9 @@ export const SortPicker = ({ columns, sort, onSort }: Props) => {
       value={
         choices.find(({ by, direction }) => by === sort?.by && direction === sort.direction)?.value ?? ''
       }
-      onChange={({ currentTarget }) => onSort(choices.find(({ value }) => value === currentTarget.value))}
-      data={[
-        { value: '', label: list.unsorted },
-        ...choices.map(({ value, title, direction }) => ({ value, label: list.sorted[direction](title) })),
-      ]}
+      onChoose={(chosen) => onSort(choices.find(({ value }) => value === chosen))}
+      all={list.unsorted}
+      data={choices.map(({ value, title, direction }) => ({ value, label: list.sorted[direction](title) }))}
     />
   );
 };

@@ -93,17 +93,13 @@ const PeriodChoice = ({ numbers: { intakes } }: { numbers: SchoolNumbers }) => {
     <ListFilter
       className={listStyles.batch}
       label={words.period}
-      value={search.get('batch') ?? ''}
-      onChange={({ currentTarget: { value } }) =>
-        setSearch(value === '' ? {} : { batch: value }, { preventScrollReset: true })
-      }
-      data={[
-        { value: '', label: words.lastMonths },
-        ...intakes.map(({ batch, start_date: start }) => ({
-          value: String(batch),
-          label: words.yearOf(batch, officeDate(calendarDate(start))),
-        })),
-      ]}
+      value={search.get('batch')}
+      onChoose={(value) => setSearch(value === '' ? {} : { batch: value }, { preventScrollReset: true })}
+      all={words.lastMonths}
+      data={intakes.map(({ batch, start_date: start }) => ({
+        value: String(batch),
+        label: words.yearOf(batch, officeDate(calendarDate(start))),
+      }))}
     />
   );
 };

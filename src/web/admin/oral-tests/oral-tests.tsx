@@ -125,7 +125,7 @@ const BatchChoice = ({ schedule: { batches, academic_year_id } }: { schedule: Or
       className={listStyles.batch}
       label={words.batch}
       value={String(academic_year_id)}
-      onChange={({ currentTarget }) => setSearch({ batch: currentTarget.value })}
+      onChoose={(value) => setSearch({ batch: value })}
       data={batches.map(({ academic_year_id: id, batch }) => ({
         value: String(id),
         label: batchWords.numbered(batch),

@@ -114,9 +114,10 @@ const BatchChoice = ({ batches }: { batches: Answer<'GET /report/sittings'>['bat
     <ListFilter
       className={listStyles.batch}
       label={children.selectBatch}
-      value={search.get('batch') ?? ''}
-      onChange={({ currentTarget: { value } }) => setSearch(value === '' ? {} : { batch: value })}
-      data={[{ value: '', label: words.allDue }, ...batches.map(optionOf)]}
+      value={search.get('batch')}
+      onChoose={(value) => setSearch(value === '' ? {} : { batch: value })}
+      all={words.allDue}
+      data={batches.map(optionOf)}
     />
   );
 };

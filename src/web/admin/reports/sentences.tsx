@@ -58,12 +58,9 @@ export default function AdminSentences() {
           onEnd={() => setChanged(null)}
         />
         <ListFilter
-          className={styles.filter}
           label={words.group}
           value={group}
-          onChange={({ currentTarget: { value } }) =>
-            setGroup(sentenceGroups.find((one) => one === value) ?? 'strengths')
-          }
+          onChoose={(value) => setGroup(sentenceGroups.find((one) => one === value) ?? 'strengths')}
           data={sentenceGroups.map((value) => ({ value, label: reports.sentenceGroups[value] }))}
         />
         <OfficeTable

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { wordFilter } from '../list/list-params.ts';
 import { listScreen } from '../list/list-screen.tsx';
-import styles from '../list/office-list.module.css';
 import { idOf, usePanel } from '../list/open-row.ts';
 import { TableLink } from '../list/table-link.tsx';
 import { useTexts } from '../list/texts.ts';
@@ -103,10 +102,9 @@ export default function AdminOrders() {
       }
       filters={
         <ListFilter
-          className={styles.filter}
           label={orders.statusFilter}
-          value={chosen.status ?? ''}
-          onChange={({ currentTarget }) => setFilter('status', currentTarget.value)}
+          value={chosen.status}
+          onChoose={(value) => setFilter('status', value)}
           data={[
             { value: '', label: orders.allStatuses },
             { value: 'unshipped', label: orders.statuses.unshipped },

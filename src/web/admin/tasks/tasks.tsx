@@ -68,24 +68,18 @@ export default function AdminTasks() {
       filters={
         <>
           <ListFilter
-            className={styles.filter}
             label={words.state}
-            value={chosen.state ?? ''}
-            onChange={({ currentTarget }) => setFilter('state', currentTarget.value)}
-            data={[
-              { value: '', label: words.states.waiting },
-              ...others.map((value) => ({ value, label: words.states[value] })),
-            ]}
+            value={chosen.state}
+            onChoose={(value) => setFilter('state', value)}
+            all={words.states.waiting}
+            data={others.map((value) => ({ value, label: words.states[value] }))}
           />
           <ListFilter
-            className={styles.filter}
             label={words.grade}
-            value={chosen.grade ?? ''}
-            onChange={({ currentTarget }) => setFilter('grade', currentTarget.value)}
-            data={[
-              { value: '', label: words.allGrades },
-              ...grades.map((grade) => ({ value: String(grade), label: `${words.grade} ${grade}` })),
-            ]}
+            value={chosen.grade}
+            onChoose={(value) => setFilter('grade', value)}
+            all={words.allGrades}
+            data={grades.map((grade) => ({ value: String(grade), label: `${words.grade} ${grade}` }))}
           />
         </>
       }

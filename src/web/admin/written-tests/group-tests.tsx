@@ -79,13 +79,13 @@ const Groups = ({ academicYearId }: { academicYearId: number | null }) => {
         <ListFilter
           label={words.group}
           value={group.group_id}
-          onChange={({ currentTarget }) => change(changeListParams(search, { group: currentTarget.value }))}
+          onChoose={(value) => change(changeListParams(search, { group: value }))}
           data={groups.map((one) => ({ value: String(one.group_id), label: nameOf(one) }))}
         />
         <ListFilter
           label={words.partLabel}
           value={part}
-          onChange={({ currentTarget }) => change(changeListParams(search, { part: currentTarget.value }))}
+          onChoose={(value) => change(changeListParams(search, { part: value }))}
           data={partsOfYear.map((one) => ({ value: String(one), label: partOf(one) }))}
         />
       </div>

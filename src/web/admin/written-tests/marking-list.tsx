@@ -54,13 +54,7 @@ export const MarkingList = () => {
     label: string,
     data: readonly { value: string; label: string }[],
   ) => (
-    <ListFilter
-      className={styles.filter}
-      label={label}
-      value={chosen[name] ?? ''}
-      onChange={({ currentTarget }) => setFilter(name, currentTarget.value)}
-      data={data}
-    />
+    <ListFilter label={label} value={chosen[name]} onChoose={(value) => setFilter(name, value)} data={data} />
   );
   return (
     <marking.Screen
@@ -77,10 +71,9 @@ export const MarkingList = () => {
       filters={
         <>
           <ListFilter
-            className={styles.filter}
             label={words.state}
             value={chosen.state ?? 'to_mark'}
-            onChange={({ currentTarget }) => setFilter('state', currentTarget.value)}
+            onChoose={(value) => setFilter('state', value)}
             data={states.map((value) => ({
               value,
               label: value === 'all' ? words.everyState : words.states[value],
