@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, getTableColumns, gte, inArray, lte } from 'drizzle-orm';
 import { type AuditQuery, MOST_ENTRIES } from '../../contract/audit.ts';
 import { calendarDate, endOfDay, startOfDay } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
@@ -44,28 +44,6 @@ export const pageOfEntries = (
       .orderBy(desc(at), desc(logId))
       .$dynamic(),
   );
-};
-
-/** One look into the index for each object, however long its history is. */
-export const selectLastPeople = async (
-  db: Database,
-  ofKind: ObjectOfEntry['kind'],
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> => {
-  const { kind, objectId, byName, at, logId } = auditLog;
-  const asked = sql`unnest(${sql.param(ids)}::text[]) as asked (id)`;
-  const newest = db
-    .select({ byName })
-    .from(auditLog)
-    .where(and(eq(kind, ofKind), eq(objectId, sql`asked.id`)))
-    .orderBy(desc(at), desc(logId))
-    .limit(1)
-    .as('newest');
-  const rows = await db
-    .select({ id: sql<string>`asked.id`, byName: newest.byName })
-    .from(asked)
-    .innerJoinLateral(newest, sql`true`);
-  return new Map(rows.map((row) => [row.id, row.byName]));
 };
 
 type ObjectOfEntry = Pick<typeof auditLog.$inferSelect, 'kind' | 'objectId'>;

@@ -1,9 +1,11 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { type AuditEntry, type AuditQuery, MOST_PEOPLE } from '../../contract/audit.ts';
 import { DEFAULT_PAGE_SIZE } from '../../contract/list.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { listStaff } from '../accounts/staff-names.ts';
 import type { Database } from '../platform/db/database.ts';
-import { objectKey, pageOfEntries, selectDeleted, selectLastPeople } from './audit-store.ts';
+import { objectKey, pageOfEntries, selectDeleted } from './audit-store.ts';
+import { auditLog } from './tables.ts';
 
 /** A page of what staff changed, newest first. The log only grows, so it is never answered whole. */
 export const listChanges = async (
@@ -35,8 +37,23 @@ export const listPeople = async (db: Database): Promise<AuditEntry['by'][]> =>
   }));
 
 /** The name of whoever changed each of these objects last, by its id in the log. */
-export const lastPeople = (
+export const lastPeople = async (
   db: Database,
-  kind: AuditEntry['kind'],
+  ofKind: AuditEntry['kind'],
   ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> => selectLastPeople(db, kind, ids);
+): Promise<ReadonlyMap<string, string>> => {
+  const { kind, objectId, byName, at, logId } = auditLog;
+  const asked = sql`unnest(${sql.param(ids)}::text[]) as asked (id)`;
+  const newest = db
+    .select({ byName })
+    .from(auditLog)
+    .where(and(eq(kind, ofKind), eq(objectId, sql`asked.id`)))
+    .orderBy(desc(at), desc(logId))
+    .limit(1)
+    .as('newest');
+  const rows = await db
+    .select({ id: sql<string>`asked.id`, byName: newest.byName })
+    .from(asked)
+    .innerJoinLateral(newest, sql`true`);
+  return new Map(rows.map((row) => [row.id, row.byName]));
+};

@@ -39,14 +39,6 @@ export const deleteNewsRow = async (tx: Tx, newsId: number): Promise<void> => {
   await tx.delete(news).where(eq(news.newsId, newsId));
 };
 
-/** Makes what shows a child a draft again, like what staff withdraw. */
-export const takeDownOf = async (tx: Tx, childId: number): Promise<void> => {
-  await tx
-    .update(news)
-    .set({ publishedAt: null })
-    .where(and(eq(news.childId, childId), isPublished));
-};
-
 /** What shows one of these children, with its files. */
 export const rowsShowing = (db: Database, childIds: readonly number[]): Promise<NewsRow[]> =>
   db.select().from(news).where(isAnyOf(news.childId, childIds));

@@ -1,11 +1,13 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { News } from '../../contract/content-objects.ts';
 import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
 import { mayBeChanged } from '../../domain/accounts/closing.ts';
 import { mayBePublished } from '../../domain/content/shown-child.ts';
 import { type ShownChild, lockShownChild, shownChildren } from '../families/shown-in-public.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { type NewsRow, rowsShowing, takeDownOf } from './news-store.ts';
+import { type NewsRow, rowsShowing } from './news-store.ts';
 import { presentNews } from './present-content.ts';
+import { news } from './tables.ts';
 
 /**
  * Locks the child that a performance shows. Before the performance itself, as a withdrawal does, so that the two cannot wait for each
@@ -30,7 +32,12 @@ export const refuseUnlessAllowed = (
   published && !mayBePublished(child) ? refuseFields({ child_id: 'no_consent' }) : null;
 
 /** A parent no longer allows a child to be shown: in the transaction that says so, what shows it leaves the site. */
-export const takeDownPerformances = (tx: Tx, childId: number): Promise<void> => takeDownOf(tx, childId);
+export const takeDownPerformances = async (tx: Tx, childId: number): Promise<void> => {
+  await tx
+    .update(news)
+    .set({ publishedAt: null })
+    .where(and(eq(news.childId, childId), isNotNull(news.publishedAt)));
+};
 
 /** What of the site shows these children: its texts, and the keys of its files. */
 export const heldPerformances = async (db: Database, childIds: readonly number[]) => {

@@ -1,16 +1,4 @@
-import {
-  type SQL,
-  and,
-  asc,
-  countDistinct,
-  eq,
-  exists,
-  getTableColumns,
-  isNotNull,
-  isNull,
-  not,
-  sql,
-} from 'drizzle-orm';
+import { type SQL, and, asc, eq, exists, getTableColumns, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { Bill } from '../../domain/billing/bills.ts';
 import { type Batch, batchColumns, batchRows, toBatch } from '../calendar/batch-rows.ts';
 import { childRows } from '../families/child-rows.ts';
@@ -195,9 +183,6 @@ export const findBillInYear = (
       .where(eq(bills.billId, billId)),
   );
 
-export const findBill = (db: Database, billId: number): Promise<BillRow | null> =>
-  firstRow(db.select().from(bills).where(eq(bills.billId, billId)));
-
 /** Marks unpaid enrolments as replaced. Their bills stay, because their charges may still settle. */
 export const replaceUnpaidEnrolments = async (tx: Tx, childId: number, now: Date): Promise<void> => {
   await tx
@@ -233,16 +218,6 @@ export const selectBatchNumbers = (db: Database, enrolmentIds: readonly number[]
     .from(enrolments)
     .innerJoin(rows, eq(rows.academicYearId, enrolments.academicYearId))
     .where(isAnyOf(enrolments.enrolmentId, enrolmentIds));
-};
-
-/** The enrolments of these children that their families have replaced by another choice. */
-export const selectReplaced = async (db: Database, childIds: readonly number[]): Promise<number[]> => {
-  if (childIds.length === 0) return [];
-  const rows = await db
-    .select({ enrolmentId: enrolments.enrolmentId })
-    .from(enrolments)
-    .where(and(isAnyOf(enrolments.childId, childIds), isNotNull(enrolments.replacedAt)));
-  return rows.map(({ enrolmentId }) => enrolmentId);
 };
 
 /** Which of these academic years hold an enrolment, of whatever state: one look into the index for each. */
@@ -299,25 +274,6 @@ export const insertEnrolments = async (
   }));
 };
 
-/** Notes of bills by which payments they are paid, and when. */
-export const setManyPaid = async (
-  tx: Tx,
-  paid: readonly { billId: number; paidAt: Date; paidBy: string }[],
-): Promise<void> => {
-  await tx.execute(sql`update ${bills} set paid_at = paid."paidAt", paid_by = paid."paidBy"
-    from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb) as paid ("billId" int, "paidAt" timestamptz, "paidBy" text)
-    where ${bills.billId} = paid."billId"`);
-};
-
-/** Notes by which payment a bill is paid, or that it is not. */
-export const setPaid = async (
-  tx: Tx,
-  billId: number,
-  { paidAt, paidBy }: Pick<BillRow, 'paidAt' | 'paidBy'>,
-): Promise<void> => {
-  await tx.update(bills).set({ paidAt, paidBy }).where(eq(bills.billId, billId));
-};
-
 /** The first settlement of an enrolment; a later one leaves it as it is. @returns the enrolment when it was the first */
 export const settleOnce = (tx: Tx, enrolmentId: number, settledAt: Date): Promise<EnrolmentRow | null> =>
   firstRow(
@@ -341,26 +297,4 @@ export const unsettleUnpaid = async (tx: Tx, enrolmentId: number): Promise<boole
     .where(and(eq(enrolments.enrolmentId, enrolmentId), not(exists(paid))))
     .returning({ enrolmentId: enrolments.enrolmentId });
   return changed.length > 0;
-};
-
-/** @returns the new version of the enrolment */
-export const updateGrade = async (tx: Tx, enrolmentId: number, grade: number): Promise<number> => {
-  const [row] = await tx
-    .update(enrolments)
-    .set({ grade })
-    .where(eq(enrolments.enrolmentId, enrolmentId))
-    .returning({ version: enrolments.version });
-  if (!row) throw new Error('the enrolment whose grade was to be set was not there');
-  return row.version;
-};
-
-/** How many families have a child with a paid place in this year. */
-export const countFamiliesIn = async (db: Database, academicYearId: number): Promise<number> => {
-  const child = childRows(db);
-  const [row] = await db
-    .select({ families: countDistinct(child.familyId) })
-    .from(enrolments)
-    .innerJoin(child, eq(child.childId, enrolments.childId))
-    .where(and(eq(enrolments.academicYearId, academicYearId), isNotNull(enrolments.settledAt)));
-  return row?.families ?? 0;
 };

@@ -1,18 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { stillEnrols } from '../../domain/billing/settling.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import {
-  type BillRow,
-  findBill as select,
-  findBillInYear,
-  settlementsOf,
-  restoreReplacedEnrolment,
-} from './enrolment-store.ts';
+import { firstRow } from '../platform/db/rows.ts';
+import { type BillRow, findBillInYear, settlementsOf, restoreReplacedEnrolment } from './enrolment-store.ts';
+import { bills } from './tables.ts';
 
 /** A bill as a payment finds it. */
 export type StoredBill = BillRow;
 
 /** A bill by its id, of whatever enrolment; null when there is none. */
-export const findBill = (db: Database, billId: number): Promise<StoredBill | null> => select(db, billId);
+export const findBill = (db: Database, billId: number): Promise<BillRow | null> =>
+  firstRow(db.select().from(bills).where(eq(bills.billId, billId)));
 
 /** Whose bill it is, and when it was made; null when there is none, or another choice replaced it. */
 export const originOfBill = async (

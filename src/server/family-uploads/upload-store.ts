@@ -30,10 +30,6 @@ export const lockUploads = async (tx: Tx, ids: readonly string[]): Promise<Uploa
     ? []
     : tx.select().from(familyUploads).where(inArray(uploadId, ids)).orderBy(asc(uploadId)).for('update');
 
-export const markUsed = async (tx: Tx, ids: readonly string[], at: Date): Promise<void> => {
-  await tx.update(familyUploads).set({ usedAt: at }).where(inArray(uploadId, ids));
-};
-
 /** What is kept of a child's own voice, of this lesson. */
 export const selectOwnVoice = (tx: Tx, ofChild: number, courseId: number): Promise<UploadRow[]> =>
   tx
@@ -86,7 +82,3 @@ export const deleteUpload = async (tx: Tx, id: string): Promise<void> => {
 export const deleteUnready = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(familyUploads).where(and(eq(uploadId, id), ne(state, 'ready')));
 };
-
-/** How many uploads are for a lesson. */
-export const countForCourse = (tx: Tx, courseId: number): Promise<number> =>
-  tx.$count(familyUploads, eq(masterCourseId, courseId));

@@ -30,15 +30,6 @@ export const findMailsOff = async (db: Database, userId: number): Promise<readon
   return row?.off ?? [];
 };
 
-/** The families that have switched the mails of a kind off. */
-export const selectWithout = async (db: Database, kind: ChosenKind): Promise<ReadonlySet<number>> => {
-  const rows = await db
-    .select({ userId: familyMails.userId })
-    .from(familyMails)
-    .where(sql`${familyMails.off} @> ${JSON.stringify([kind])}::jsonb`);
-  return new Set(rows.map(({ userId }) => userId));
-};
-
 /** Whose mails an address for leaving speaks of; null: nobody's. */
 export const findByLeaveToken = (db: Database, leaveToken: string): Promise<FamilyMailsRow | null> =>
   firstRow(db.select().from(familyMails).where(eq(familyMails.leaveToken, leaveToken)));

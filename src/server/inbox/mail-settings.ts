@@ -1,13 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { type ChosenKind, chosenKinds } from '../../domain/messages/notice-kind.ts';
-import type { InboxContext } from './context.ts';
 import type { Database } from '../platform/db/database.ts';
-import {
-  findByLeaveToken,
-  findMailsOff,
-  lockFamilyMails,
-  selectWithout,
-  setMailsOff,
-} from './family-mails-store.ts';
+import type { InboxContext } from './context.ts';
+import { findByLeaveToken, findMailsOff, lockFamilyMails, setMailsOff } from './family-mails-store.ts';
+import { familyMails } from './tables.ts';
 
 /** Whether each kind that can be switched off is mailed. */
 export type MailSettings = Record<ChosenKind, boolean>;
@@ -19,8 +15,16 @@ export const mailSettings = async ({ database }: InboxContext, userId: number): 
   settingsOf(await findMailsOff(database.db, userId));
 
 /** The families that have switched the mails of a kind off. */
-export const familiesWithoutMailsOf = (db: Database, kind: ChosenKind): Promise<ReadonlySet<number>> =>
-  selectWithout(db, kind);
+export const familiesWithoutMailsOf = async (
+  db: Database,
+  kind: ChosenKind,
+): Promise<ReadonlySet<number>> => {
+  const rows = await db
+    .select({ userId: familyMails.userId })
+    .from(familyMails)
+    .where(sql`${familyMails.off} @> ${JSON.stringify([kind])}::jsonb`);
+  return new Set(rows.map(({ userId }) => userId));
+};
 
 /** Switches the kinds that are named on or off; the others stay as they are. */
 export const changeMailSettings = (

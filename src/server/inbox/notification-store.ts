@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
@@ -59,13 +59,6 @@ export const setAllRead = async (tx: Tx, userId: number, readAt: Date): Promise<
     .update(notifications)
     .set({ readAt })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
-};
-
-/** Deletes what an account was told as one of the staff. */
-export const deleteStaffMessagesOf = async (tx: Tx, userId: number): Promise<void> => {
-  await tx
-    .delete(notifications)
-    .where(and(eq(notifications.userId, userId), like(notifications.kind, 'staff\\_%')));
 };
 
 /** Counts the messages of these accounts that lead to a page as read. */

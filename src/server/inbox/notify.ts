@@ -1,8 +1,10 @@
+import { and, eq, like } from 'drizzle-orm';
 import { type NoticeKind, mailOfKind } from '../../domain/messages/notice-kind.ts';
 import { silentAmong } from '../accounts/closed-among.ts';
 import { ownerIds, staffIds } from '../accounts/staff-ids.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { deleteStaffMessagesOf, insertNotifications, setReadByLink } from './notification-store.ts';
+import { insertNotifications, setReadByLink } from './notification-store.ts';
+import { notifications } from './tables.ts';
 
 /** A message in both languages, because the reader may switch. */
 export interface Notice {
@@ -75,7 +77,11 @@ export const notifyOwners: NotifyStaff = async (tx, notice) =>
 export type ForgetStaffMessages = (tx: Tx, userId: number) => Promise<void>;
 
 /** Takes what staff were told of money out of the inbox of somebody who may not see it any more (rule R165). */
-export const forgetStaffMessages: ForgetStaffMessages = (tx, userId) => deleteStaffMessagesOf(tx, userId);
+export const forgetStaffMessages = async (tx: Tx, userId: number): Promise<void> => {
+  await tx
+    .delete(notifications)
+    .where(and(eq(notifications.userId, userId), like(notifications.kind, 'staff\\_%')));
+};
 
 export type EndStaffMessages = (tx: Tx, about: { link: string; now: Date }) => Promise<void>;
 

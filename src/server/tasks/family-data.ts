@@ -5,7 +5,7 @@ import { countForLesson } from '../family-uploads/family-data.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { tasks } from './tables.ts';
-import { countForCourse, deleteTasksOf, filesOf, lastTasksOf } from './task-store.ts';
+import { countForCourse, filesOf, lastTasksOf } from './task-store.ts';
 
 /** What these children sent in for lessons, with the feedback; the files themselves are among what was sent. */
 export const heldTasks = async (db: Database, childIds: readonly number[]) => {
@@ -40,8 +40,13 @@ export const heldTasks = async (db: Database, childIds: readonly number[]) => {
 };
 
 /** Nothing is left of what these children sent in; the files go with their uploads. @returns the numbers of the tasks */
-export const eraseTasks = (tx: Tx, childIds: readonly number[]): Promise<number[]> =>
-  deleteTasksOf(tx, childIds);
+export const eraseTasks = async (tx: Tx, childIds: readonly number[]): Promise<number[]> => {
+  const rows = await tx
+    .delete(tasks)
+    .where(isAnyOf(tasks.childId, childIds))
+    .returning({ taskId: tasks.taskId });
+  return rows.map(({ taskId }) => taskId);
+};
 
 /** How much families have sent in for a lesson: files, and tasks, of which the files may have gone. */
 export const countSentFor = async (tx: Tx, courseId: number): Promise<number> =>

@@ -223,15 +223,6 @@ export const deleteTask = async (tx: Tx, taskId: number): Promise<void> => {
   await tx.delete(tasks).where(eq(tasks.taskId, taskId));
 };
 
-/** @returns the numbers of the deleted tasks */
-export const deleteTasksOf = async (tx: Tx, childIds: readonly number[]): Promise<number[]> => {
-  const rows = await tx
-    .delete(tasks)
-    .where(isAnyOf(tasks.childId, childIds))
-    .returning({ taskId: tasks.taskId });
-  return rows.map(({ taskId }) => taskId);
-};
-
 /** How many tasks are for a lesson. */
 export const countForCourse = (tx: Tx, courseId: number): Promise<number> =>
   tx.$count(tasks, eq(tasks.courseId, courseId));
