@@ -2,12 +2,11 @@ import { type RefusalName, type Refused, refuse, refuseAsChanged } from '../../c
 import { activationRefusal, deactivationRefusal } from '../../domain/calendar/batch-activity.ts';
 import { type Registration, registrationDatesRefusal } from '../../domain/calendar/registration.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { recordChange } from '../audit/record-change.ts';
 import { isStale } from '../../domain/values/version.ts';
-import { auditedBatch } from './audited-batch.ts';
 import { type Batch, lockBatch, updateBatch } from './batch-store.ts';
 import type { CalendarContext } from './context.ts';
 import { presentBatch } from './present-batch.ts';
+import { recordBatch } from './audited-batch.ts';
 
 /** Which batch is to be changed. */
 interface ChosenBatch {
@@ -50,9 +49,6 @@ const changeBatch = <Name extends RefusalName>(
     const refused = refusalFor(batch);
     if (refused !== null) return refuse(refused);
     const updated = await updateBatch(tx, academicYearId, changes);
-    const [before, after] = [auditedBatch(batch), auditedBatch(updated)];
-    const name = String(batch.batch);
-    const objectId = academicYearId;
-    await recordChange(tx, { by, at: clock.now(), kind: 'batch', objectId, name, before, after });
+    await recordBatch(tx, { by, at: clock.now() }, batch, updated);
     return updated;
   });

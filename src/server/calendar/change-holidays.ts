@@ -8,11 +8,10 @@ import {
 import { lastTeachingDay } from '../../domain/calendar/teaching-weeks.ts';
 import { type CalendarDate, compareDates, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { isStale } from '../../domain/values/version.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { auditedBatch } from './audited-batch.ts';
 import { lockBatch, updateBatch } from './batch-store.ts';
 import type { CalendarContext } from './context.ts';
 import { presentBatch } from './present-batch.ts';
+import { recordBatch } from './audited-batch.ts';
 
 interface HolidaysAsked {
   /** the account of who changes them */
@@ -49,15 +48,7 @@ export const changeHolidays = (
       : await updateBatch(tx, academicYearId, { holidayWeeks: after.holidayWeeks });
     const added = after.holidayWeeks.filter((week) => !batch.holidayWeeks.includes(week));
     if (!preview) await tellOfHolidays(tx, { academicYearId, calendar: after, added, moves, now: at });
-    await recordChange(tx, {
-      by,
-      at,
-      kind: 'batch',
-      objectId: academicYearId,
-      name: String(batch.batch),
-      before: auditedBatch(batch),
-      after: auditedBatch(changed),
-    });
+    await recordBatch(tx, { by, at }, batch, changed);
     return {
       academic_year: presentBatch(changed),
       moves: [...moves],

@@ -6,11 +6,10 @@ import {
   type Registration,
   batchCreationRefusal,
 } from '../../domain/calendar/registration.ts';
-import { recordChange } from '../audit/record-change.ts';
 import { compareDates, dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { auditedBatch } from './audited-batch.ts';
 import { type Batch, insertBatch, lockLastBatch, updateBatch } from './batch-store.ts';
 import type { CalendarContext } from './context.ts';
+import { recordBatch } from './audited-batch.ts';
 
 /** `isNew`: a new academic year, which deactivates the batch created last before it. */
 export interface NewBatch extends BatchCalendar, Omit<Registration, 'isActive'> {
@@ -35,23 +34,14 @@ export const createBatch = async (
     if (previous !== undefined && last?.academicYearId !== previous) return refuse('batch_created_meanwhile');
     const earlier = last ? [last] : [];
     const replaced = isNew ? batchDeactivatedByNew(earlier) : null;
-    const record = (objectId: number, before: Batch | null, after: Batch) =>
-      recordChange(tx, {
-        by,
-        at: now,
-        kind: 'batch',
-        objectId,
-        name: String(after.batch),
-        before: before && auditedBatch(before),
-        after: auditedBatch(after),
-      });
     if (replaced) {
       const { academicYearId } = replaced;
-      await record(academicYearId, replaced, await updateBatch(tx, academicYearId, { isActive: false }));
+      const closed = await updateBatch(tx, academicYearId, { isActive: false });
+      await recordBatch(tx, { by, at: now }, replaced, closed);
     }
     const batch = { ...given, holidayWeeks, batch: nextBatchNumber(earlier), isActive: true };
     const created = await insertBatch(tx, batch, now);
-    await record(created.academicYearId, null, created);
+    await recordBatch(tx, { by, at: now }, null, created);
     return created;
   });
 };

@@ -1,10 +1,9 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { deletionRefusal } from '../../domain/calendar/batch-activity.ts';
-import { recordChange } from '../audit/record-change.ts';
 import { databaseFailure } from '../platform/db/errors.ts';
-import { auditedBatch } from './audited-batch.ts';
 import { deleteBatchRow, lockBatch } from './batch-store.ts';
 import type { CalendarContext } from './context.ts';
+import { recordBatch } from './audited-batch.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -21,16 +20,7 @@ export const deleteBatch = async (
       const refused = deletionRefusal(enrolled.has(academicYearId));
       if (refused !== null) return refuse(refused);
       await deleteBatchRow(tx, academicYearId);
-      const before = auditedBatch(batch);
-      await recordChange(tx, {
-        by,
-        at: clock.now(),
-        kind: 'batch',
-        objectId: academicYearId,
-        name: String(batch.batch),
-        before,
-        after: null,
-      });
+      await recordBatch(tx, { by, at: clock.now() }, batch, null);
       return {};
     });
   } catch (error) {

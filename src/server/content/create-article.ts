@@ -1,13 +1,12 @@
 import { type Refused, isRefused } from '../../contract/refusals.ts';
 import { newsArticle } from '../../domain/content/categories.ts';
-import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { lockArticlePictures, setPictureUses } from './article-picture-store.ts';
-import { auditedKindOf, auditedNews } from './audited-news.ts';
 import type { ContentContext, SavedBy } from './context.ts';
 import { withPictures } from './keep-pictures.ts';
 import { type NewNewsRow, type NewsRow, insertNews } from './news-store.ts';
 import { type ArticleDetails, type ReadArticle, readArticle } from './read-article.ts';
+import { recordNews } from './audited-news.ts';
 
 /** How large the pictures are kept, in pixels of their longer side, and in which forms. */
 export const cardAndHeader = {
@@ -63,14 +62,6 @@ export const insertAudited = async (
     updatedAt: now,
     publishedAt: published ? now : null,
   });
-  await recordChange(tx, {
-    by,
-    at: now,
-    kind: auditedKindOf(row),
-    objectId: row.newsId,
-    name: row.title,
-    before: null,
-    after: auditedNews(row),
-  });
+  await recordNews(tx, { by, at: now }, null, row);
   return row;
 };

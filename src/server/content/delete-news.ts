@@ -1,12 +1,11 @@
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
-import { recordChange } from '../audit/record-change.ts';
 import { withVideoLock } from '../courses/video-lock.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { lockArticlePictures, picturesUsedBy, setPictureUses } from './article-picture-store.ts';
-import { auditedKindOf, auditedNews } from './audited-news.ts';
 import type { ContentContext } from './context.ts';
 import { removePicture } from './keep-in-forms.ts';
 import { type NewsRow, deleteNewsRow, isVideoOfOther, lockNews, rowsShowing } from './news-store.ts';
+import { recordNews } from './audited-news.ts';
 
 /**
  * Deletes an article with its card and header, or a performance with its video, unless another one shows it too. The pictures of its
@@ -37,15 +36,7 @@ const remove = async (tx: Tx, { by, id, now }: { by: number | null; id: number; 
   const row = await lockNews(tx, id);
   if (!row) return refuse('not_found');
   await forgetPictures(tx, id, now);
-  await recordChange(tx, {
-    by,
-    at: now,
-    kind: auditedKindOf(row),
-    objectId: id,
-    name: row.title,
-    before: auditedNews(row),
-    after: null,
-  });
+  await recordNews(tx, { by, at: now }, row, null);
   const video = await videoToRemove(tx, row);
   await deleteNewsRow(tx, id);
   return { pictures: [row.imageKey, row.headerKey].filter((key) => key !== null), video };

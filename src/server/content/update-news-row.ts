@@ -1,10 +1,9 @@
 import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import { isStale } from '../../domain/values/version.ts';
-import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { auditedKindOf, auditedNews } from './audited-news.ts';
 import { type NewNewsRow, type NewsRow, lockNews, updateNewsRow } from './news-store.ts';
 import { presentOneToStaff } from './tied-child.ts';
+import { recordNews } from './audited-news.ts';
 
 export type NewsSaved<Saved = NewsRow> = Saved | Refused<'not_found' | 'changed_meanwhile'>;
 
@@ -33,15 +32,7 @@ export const updateAudited = async (
 ): Promise<NewsRow> => {
   const publishedAt = publishedFrom(before.publishedAt, published, now);
   const row = await updateNewsRow(tx, before.newsId, { ...values, publishedAt, updatedAt: now });
-  await recordChange(tx, {
-    by,
-    at: now,
-    kind: auditedKindOf(row),
-    objectId: row.newsId,
-    name: row.title,
-    before: auditedNews(before),
-    after: auditedNews(row),
-  });
+  await recordNews(tx, { by, at: now }, before, row);
   return row;
 };
 

@@ -1,3 +1,5 @@
+import { type StaffChange, recordChange } from '../audit/record-change.ts';
+import type { Tx } from '../platform/db/database.ts';
 import type { CaptionsLanguage } from './captions-store.ts';
 import type { Course } from './course-store.ts';
 
@@ -21,3 +23,10 @@ export const auditedCourse = (
     ...(captions && { captions_en: digestOf('EN'), captions_id: digestOf('ID') }),
   };
 };
+
+/** Says in the audit log what somebody made of a course master. */
+export const recordCourse = (
+  tx: Tx,
+  { id, title }: Course,
+  change: Pick<StaffChange, 'by' | 'at' | 'before' | 'after'>,
+): Promise<void> => recordChange(tx, { kind: 'course', objectId: id, name: title, ...change });

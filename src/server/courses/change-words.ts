@@ -1,8 +1,7 @@
 import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import { isStale } from '../../domain/values/version.ts';
-import { recordChange } from '../audit/record-change.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { auditedCourse } from './audited-course.ts';
+import { auditedCourse, recordCourse } from './audited-course.ts';
 import { type Course, findCourse, lockCourses, updateCourse } from './course-store.ts';
 import { presentCourse } from './present-course.ts';
 
@@ -23,7 +22,7 @@ export const holdForWords = async (
 /** Says how many words of a held course can be asked now, and what they were and are. */
 export const noteWords = async (
   tx: Tx,
-  { id, title }: Course,
+  { id }: Course,
   {
     by,
     at,
@@ -34,12 +33,9 @@ export const noteWords = async (
 ): Promise<Course> => {
   const changed = await updateCourse(tx, id, { words: askable });
   const own = auditedCourse(changed);
-  await recordChange(tx, {
+  await recordCourse(tx, changed, {
     by,
     at,
-    kind: 'course',
-    objectId: id,
-    name: title,
     before: { ...own, words: before.join(', ') },
     after: { ...own, words: after.join(', ') },
   });

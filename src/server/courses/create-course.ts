@@ -2,11 +2,10 @@ import type * as z from 'zod/mini';
 import type { CourseCreation } from '../../contract/courses.ts';
 import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
 import { videoRefusal } from '../../domain/courses/course-type.ts';
-import { recordChange } from '../audit/record-change.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { replaceFile } from '../providers/files/files.ts';
 import { captionsOf, saveCaptions } from './captions-store.ts';
-import { auditedCourse } from './audited-course.ts';
+import { auditedCourse, recordCourse } from './audited-course.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, insertCourse } from './course-store.ts';
 import { type StoredVideo, keepVideo } from './keep-video.ts';
@@ -72,14 +71,6 @@ const insert = (
     });
     await saveCaptions(tx, course.id, sentCaptions(details));
     const after = auditedCourse(course, await captionsOf(tx, course.id));
-    await recordChange(tx, {
-      by,
-      at,
-      kind: 'course',
-      objectId: course.id,
-      name: course.title,
-      before: null,
-      after,
-    });
+    await recordCourse(tx, course, { by, at, before: null, after });
     return course;
   });

@@ -1,9 +1,8 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { removalOf } from '../../domain/courses/course-master.ts';
-import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { replaceFile } from '../providers/files/files.ts';
-import { auditedCourse } from './audited-course.ts';
+import { auditedCourse, recordCourse } from './audited-course.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, archiveCourse, deleteCourse, lockCourses, isVideoUsedByOther } from './course-store.ts';
 import { countMarks } from './mark-store.ts';
@@ -20,9 +19,7 @@ export const deleteCourseMaster = (
         const [course] = await lockCourses(tx, [courseId]);
         if (!course) return { result: refuse('not_found'), unused: null };
         const at = clock.now();
-        const before = auditedCourse(course);
-        const { id: objectId, title: name } = course;
-        await recordChange(tx, { by, at, kind: 'course', objectId, name, before, after: null });
+        await recordCourse(tx, course, { by, at, before: auditedCourse(course), after: null });
         const uses = (await countMarks(tx, courseId)) + (await sentForLesson(tx, courseId));
         database.afterCommit(() => uploads.conversions.wake());
         if (removalOf(uses) === 'deleted') return { result: {}, unused: await remove(tx, course) };

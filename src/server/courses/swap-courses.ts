@@ -1,8 +1,7 @@
 import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import { swapPlaces, swapRefusal } from '../../domain/courses/course-master.ts';
 import { isStale } from '../../domain/values/version.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { auditedCourse } from './audited-course.ts';
+import { auditedCourse, recordCourse } from './audited-course.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, lockCourses, updateCourse } from './course-store.ts';
 import { presentCourse } from './present-course.ts';
@@ -34,8 +33,7 @@ export const swapCourses = async (
     for (const [place, course] of swapped.entries()) {
       const before = auditedCourse(place === 0 ? first : second);
       const after = auditedCourse(course);
-      const { id: objectId, title: name } = course;
-      await recordChange(tx, { by, at: clock.now(), kind: 'course', objectId, name, before, after });
+      await recordCourse(tx, course, { by, at: clock.now(), before, after });
     }
     return swapped;
   });

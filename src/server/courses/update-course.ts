@@ -1,10 +1,9 @@
 import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import { isStale } from '../../domain/values/version.ts';
-import { recordChange } from '../audit/record-change.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { replaceFile } from '../providers/files/files.ts';
 import { captionsOf, saveCaptions } from './captions-store.ts';
-import { auditedCourse } from './audited-course.ts';
+import { auditedCourse, recordCourse } from './audited-course.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, findCourse, lockCourses, isVideoUsedByOther, updateCourse } from './course-store.ts';
 import { type CourseDetails, refuseVideo, sentCaptions, valuesOf } from './create-course.ts';
@@ -62,15 +61,7 @@ const replace = (
     await saveCaptions(tx, courseId, { EN: EN ?? stays, ID: ID ?? stays });
     const is = auditedCourse(result, await captionsOf(tx, courseId));
     if (added) database.afterCommit(() => uploads.conversions.wake());
-    await recordChange(tx, {
-      by,
-      at: clock.now(),
-      kind: 'course',
-      objectId: courseId,
-      name: result.title,
-      before: was,
-      after: is,
-    });
+    await recordCourse(tx, result, { by, at: clock.now(), before: was, after: is });
     const left = added ? before.videoKey : null;
     const stillUsed = left === null || (await isVideoUsedByOther(tx, left, courseId));
     return { result, unused: stillUsed ? null : left };

@@ -5,10 +5,9 @@ import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
 import { isAtChildrensHour } from '../../domain/live-classes/meeting-times.ts';
 import { isEndedByHoliday } from '../../domain/live-classes/timetable.ts';
 import { isStale } from '../../domain/values/version.ts';
-import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { type ClassScope, everyClass } from './class-scope.ts';
-import { auditedGroup, groupName } from './audited.ts';
+import { auditedGroup, recordOfGroup } from './audited.ts';
 import type { LiveClassesContext } from './context.ts';
 import { type FollowedTimetable, followTimetable, meetingTimeOf } from './follow-timetable.ts';
 import { type GroupView, findGroup, lockGroup, selectGroups, updateGroup } from './group-store.ts';
@@ -95,18 +94,12 @@ export const changeGroup = (
     if (clash) return clash;
     const after = await findGroup(tx, everyClass, groupId, now);
     if (!after) return refuse('not_found');
-    const name = groupName(group);
-    const audited = { before: auditedGroup(before), after: auditedGroup(after, before) };
-    const where = { context: { batch: after.batch } };
-    await recordChange(tx, {
-      by,
-      at: now,
-      kind: 'live_group',
-      objectId: groupId,
-      name,
-      ...where,
-      ...audited,
-    });
+    await recordOfGroup(
+      tx,
+      after,
+      { by, at: now },
+      { before: auditedGroup(before), after: auditedGroup(after, before) },
+    );
     const families = await tellOfGroup(context, tx, { before, groupId, followed, now });
     const shown = await showGroup(context, everyClass, groupId);
     return isRefused(shown) ? shown : { ...shown, families };

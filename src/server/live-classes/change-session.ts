@@ -3,12 +3,10 @@ import { type Refused, isRefused, refuse, refuseAsChanged } from '../../contract
 import { isGrade } from '../../domain/enrolment/grade.ts';
 import { nativeUnit } from '../../domain/live-classes/native-sessions.ts';
 import type { SessionTimeRefusal } from '../../domain/live-classes/timetable.ts';
-import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { isStale } from '../../domain/values/version.ts';
-import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { type ClassScope, everyClass } from './class-scope.ts';
-import { auditedClass, groupName } from './audited.ts';
+import { auditedClass, recordOfClass } from './audited.ts';
 import { endVisitsTo } from './attendance-store.ts';
 import type { LiveClassesContext, ToldMakeUp } from './context.ts';
 import { findGroup, lockSeating } from './group-store.ts';
@@ -101,27 +99,17 @@ export const changeSession = (
       ? null
       : await timeRefusal(context, tx, after, { calendar, now, before: before.session.startsAt });
     if (refusal) return refusal;
-    await recordClass(tx, { by: change.by, now, before, after });
+    await recordOfClass(
+      tx,
+      after,
+      { by: change.by, at: now },
+      { before: auditedClass(before), after: auditedClass(after, before) },
+    );
     const isGivenAgain = before.session.cancelledAt !== null && !isCancelled;
     const makeUps = isGivenAgain ? await settleMakeUps(tx, { sessionId, now }) : [];
     const families = await tellOfChange(context, tx, { before, after, isMoved, makeUps, now });
     if (isCancelled) await endVisitsTo(tx, sessionId, now);
     return { session: shown(after), families };
-  });
-
-const recordClass = (
-  tx: Tx,
-  { by, now, before, after }: { by: number | null; now: Date; before: ClassView | null; after: ClassView },
-) =>
-  recordChange(tx, {
-    by,
-    at: now,
-    kind: 'live_class',
-    objectId: after.session.sessionId,
-    name: groupName(after.group),
-    context: { batch: after.batch, unit: after.session.unit, day: dayInJakarta(after.session.startsAt) },
-    before: before && auditedClass(before),
-    after: auditedClass(after, before),
   });
 
 const tellOfChange = async (
@@ -192,7 +180,7 @@ export const appointNative = (
     if (!after) return refuse('not_found');
     const refusal = await timeRefusal(context, tx, after, { calendar, now, before: null });
     if (refusal) return refusal;
-    await recordClass(tx, { by, now, before: null, after });
+    await recordOfClass(tx, after, { by, at: now }, { before: null, after: auditedClass(after) });
     const families = await tellFamilies(context, tx, {
       kind: 'live_class_set',
       classes: await toldToAll(tx, [after]),

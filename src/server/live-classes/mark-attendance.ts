@@ -1,14 +1,12 @@
 import type { Pupil } from '../../contract/live-classes.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { opensAt } from '../../domain/live-classes/joining.ts';
-import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { recordChange } from '../audit/record-change.ts';
 import type { ClassScope } from './class-scope.ts';
 import { attendanceIn, saveAttendance, selectExpected } from './attendance-store.ts';
-import { groupName } from './audited.ts';
 import type { LiveClassesContext } from './context.ts';
 import { findClass } from './session-store.ts';
 import { pupilsOf } from './show-classes.ts';
+import { recordOfClass } from './audited.ts';
 
 interface Said {
   readonly child_id: number;
@@ -28,7 +26,7 @@ export const markAttendance = (
     const now = clock.now();
     const found = await findClass(tx, scope, sessionId, now);
     if (!found) return refuse('not_found');
-    const { session, group, batch } = found;
+    const { session } = found;
     if (session.cancelledAt !== null || now < opensAt(session)) return refuse('class_not_begun');
     const belongs = new Set(
       [...(await selectExpected(tx, [sessionId])), ...(await attendanceIn(tx, sessionId))].map(
@@ -49,21 +47,20 @@ export const markAttendance = (
           markedAt: now,
         },
       );
-    await recordChange(tx, {
-      by,
-      at: now,
-      kind: 'live_class',
-      objectId: sessionId,
-      name: groupName(group),
-      context: { batch, unit: session.unit, day: dayInJakarta(session.startsAt) },
-      before: { marked: null, attendance: statesOf(said, (childId) => rowOf.get(childId)?.state ?? null) },
-      after: {
-        marked: said.length,
-        attendance: statesOf(said, (childId, state) =>
-          state === undefined ? (rowOf.get(childId)?.state ?? null) : state,
-        ),
+    await recordOfClass(
+      tx,
+      found,
+      { by, at: now },
+      {
+        before: { marked: null, attendance: statesOf(said, (childId) => rowOf.get(childId)?.state ?? null) },
+        after: {
+          marked: said.length,
+          attendance: statesOf(said, (childId, state) =>
+            state === undefined ? (rowOf.get(childId)?.state ?? null) : state,
+          ),
+        },
       },
-    });
+    );
     return { pupils: await pupilsOf(tx, sessionId, now) };
   });
 

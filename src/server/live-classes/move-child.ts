@@ -3,11 +3,9 @@ import type { Member } from '../../contract/live-classes.ts';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { namesRoom } from '../../domain/live-classes/class-link.ts';
 import { moveRefusal } from '../../domain/live-classes/groups.ts';
-import { recordChange } from '../audit/record-change.ts';
 import { findAnyChild } from '../families/known-children.ts';
 import { everyClass } from './class-scope.ts';
 import { leaveComing } from './attendance-store.ts';
-import { groupName } from './audited.ts';
 import type { LiveClassesContext } from './context.ts';
 import { findGroup, lockSeating, seatPupils, selectGroups } from './group-store.ts';
 import { membersOf } from './members-store.ts';
@@ -15,6 +13,7 @@ import { decidedSeats, seatedGroups } from './seats.ts';
 import { showGroup } from './show-groups.ts';
 import { tellOfMove } from './tell-of-move.ts';
 import { undoneUnlessKept } from './undone-unless-kept.ts';
+import { recordOfGroup } from './audited.ts';
 
 /** Moves a child to another group of its batch and grade, or tells what that would change; its family is told (rule R187). */
 export const moveChild = (
@@ -44,17 +43,17 @@ export const moveChild = (
     if (isMoved) {
       await leaveComing(tx, [seat.enrolmentId], now);
       await seatPupils(tx, [{ enrolmentId: seat.enrolmentId, groupId, joinedAt: now }]);
-      await recordChange(tx, {
-        by,
-        at: now,
-        kind: 'live_group',
-        objectId: groupId,
-        name: groupName(target.group),
-        // By its number: the log of a group outlives the child's name.
-        context: { batch: target.batch, child_id: childId },
-        before: { group: former?.number ?? null },
-        after: { group: found.number },
-      });
+      await recordOfGroup(
+        tx,
+        target,
+        { by, at: now },
+        {
+          // By its number: the log of a group outlives the child's name.
+          context: { child_id: childId },
+          before: { group: former?.number ?? null },
+          after: { group: found.number },
+        },
+      );
     }
     const families = isMoved
       ? await tellOfMove(context, tx, {
@@ -80,16 +79,12 @@ export const writeToGroup = (
     if (namesRoom(text)) return refuse('link_in_message');
     const childIds = (await membersOf(tx, groupId)).map(({ childId }) => childId);
     const families = await tellGroup(tx, { childIds, text, now });
-    await recordChange(tx, {
-      by,
-      at: now,
-      kind: 'live_group',
-      objectId: groupId,
-      name: groupName(found.group),
-      context: { batch: found.batch },
-      // Not the words, which may name a child.
-      before: { message: null },
-      after: { message: text.length },
-    });
+    // Not the words, which may name a child.
+    await recordOfGroup(
+      tx,
+      found,
+      { by, at: now },
+      { before: { message: null }, after: { message: text.length } },
+    );
     return { families };
   });

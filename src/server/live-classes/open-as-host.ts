@@ -1,13 +1,11 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { entersForTeacher } from '../../domain/live-classes/joining.ts';
-import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { recordChange } from '../audit/record-change.ts';
 import { MeetingGone, MeetingsDown } from '../providers/meetings/meetings.ts';
-import { groupName } from './audited.ts';
 import { everyClass } from './class-scope.ts';
 import type { RoomsContext } from './make-rooms.ts';
 import { type RoomRow, findRoom, forgetMeeting } from './room-store.ts';
 import { findClass } from './session-store.ts';
+import { recordOfClass } from './audited.ts';
 
 type Context = Pick<RoomsContext, 'database' | 'clock' | 'meetings'>;
 
@@ -59,15 +57,10 @@ const recordEntry = (
     const now = clock.now();
     const entered = await findClass(tx, everyClass, sessionId, now);
     if (!entered) return;
-    const { session, group, batch } = entered;
-    await recordChange(tx, {
-      by,
-      at: now,
-      kind: 'live_class',
-      objectId: sessionId,
-      name: groupName(group),
-      context: { batch, unit: session.unit, day: dayInJakarta(session.startsAt) },
-      before: { entered_as_host: null },
-      after: { entered_as_host: true },
-    });
+    await recordOfClass(
+      tx,
+      entered,
+      { by, at: now },
+      { before: { entered_as_host: null }, after: { entered_as_host: true } },
+    );
   });

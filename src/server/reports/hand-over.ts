@@ -2,16 +2,15 @@ import type { DeskReport } from '../../contract/report-objects.ts';
 import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import { isComplete } from '../../domain/reports/which-reports.ts';
 import { isStale } from '../../domain/values/version.ts';
-import { recordChange } from '../audit/record-change.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
-import { auditedReport, reportContext, reportName } from './audited.ts';
 import type { ReportsContext, Writer } from './context.ts';
 import { findFacts } from './facts.ts';
 import { findAgain, lockOwnReport, rightTo, yearOf } from './find-own.ts';
 import type { KeptFacts } from './tables.ts';
 import { presentReport } from './present.ts';
 import { type ReportView, partOf, updateReport } from './report-store.ts';
+import { recordReport } from './audited.ts';
 
 /** What the school knows of a child now, to be kept in its report: what is proof-read is what is published. */
 export const factsToKeep = async (
@@ -60,15 +59,6 @@ export const handOver = (
       proofRemark: '',
     });
     const after = await findAgain(tx, reportId);
-    await recordChange(tx, {
-      by: by.userId,
-      at: now,
-      kind: 'report',
-      objectId: reportId,
-      name: reportName(view),
-      context: reportContext(view),
-      before: auditedReport(view),
-      after: auditedReport(after),
-    });
+    await recordReport(tx, { by, at: now }, view, after);
     return { report: presentReport(after, by) };
   });

@@ -6,16 +6,15 @@ import { emptyLadder } from '../../domain/reports/ladder.ts';
 import { mayWriteReport } from '../../domain/reports/report-states.ts';
 import { whyNoReport } from '../../domain/reports/which-reports.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { recordChange } from '../audit/record-change.ts';
+import type { KeptContent } from '../../domain/reports/content.ts';
 import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { everTaughtYears } from '../live-classes/taught-years.ts';
 import type { Database } from '../platform/db/database.ts';
-import { auditedReport, reportContext, reportName } from './audited.ts';
 import type { ReportsContext, Writer } from './context.ts';
 import { findAgain } from './find-own.ts';
-import type { KeptContent } from '../../domain/reports/content.ts';
 import { presentReport } from './present.ts';
 import { insertReport, noteOpened, reportOfPart } from './report-store.ts';
+import { recordReport } from './audited.ts';
 
 const nothingYet: KeptContent = {
   ladder: emptyLadder,
@@ -62,17 +61,7 @@ export const openReport = (
     });
     const view = await reportOfPart(tx, { enrolmentId, part });
     if (!view) throw new Error('a report that was just begun is not there');
-    if (begun)
-      await recordChange(tx, {
-        by: by.userId,
-        at: now,
-        kind: 'report',
-        objectId: view.report.reportId,
-        name: reportName(view),
-        context: reportContext(view),
-        before: null,
-        after: auditedReport(view),
-      });
+    if (begun) await recordReport(tx, { by, at: now }, null, view);
     else await noteOpened(tx, view.report.reportId, now);
     return { report: presentReport(await findAgain(tx, view.report.reportId), by) };
   });

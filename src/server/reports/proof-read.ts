@@ -2,12 +2,11 @@ import type { DeskReport } from '../../contract/report-objects.ts';
 import { type Refused, refuse, refuseAsChanged, refuseFields } from '../../contract/refusals.ts';
 import { mayProofRead, mayWriteReport } from '../../domain/reports/report-states.ts';
 import { isStale } from '../../domain/values/version.ts';
-import { recordChange } from '../audit/record-change.ts';
-import { auditedReport, reportContext, reportName } from './audited.ts';
 import type { ReportsContext, Writer } from './context.ts';
 import { findAgain } from './find-own.ts';
 import { presentReport } from './present.ts';
 import { findReport, lockReports, pageToProofRead, partOf, updateReport } from './report-store.ts';
+import { recordReport } from './audited.ts';
 
 /** What was handed over and whoever asks did not write, the oldest first. A second teacher reads children of other groups, too (rule R214). */
 export const listToProofRead = async (
@@ -60,15 +59,6 @@ export const proofRead = (
         part: partOf(report),
         now,
       });
-    await recordChange(tx, {
-      by: by.userId,
-      at: now,
-      kind: 'report',
-      objectId: reportId,
-      name: reportName(view),
-      context: reportContext(view),
-      before: auditedReport(view),
-      after: auditedReport(after),
-    });
+    await recordReport(tx, { by, at: now }, view, after);
     return { report: presentReport(after, by) };
   });

@@ -1,14 +1,13 @@
 import type { DeskReport } from '../../contract/report-objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { mayPublish, mayWriteReport } from '../../domain/reports/report-states.ts';
-import { recordChange } from '../audit/record-change.ts';
 import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
-import { auditedReport, reportContext, reportName } from './audited.ts';
 import { changedSections } from './changed-sections.ts';
 import type { ReportsContext, Writer } from './context.ts';
 import { rightTo } from './find-own.ts';
 import { presentReport } from './present.ts';
 import { findReports, insertRevisions, lockReports, partOf, setPublished } from './report-store.ts';
+import { recordReport } from './audited.ts';
 
 /** Publishes proof-read reports, all of them or none, and tells each family once a child (rules R214, R215). */
 export const publishReports = (
@@ -58,16 +57,7 @@ export const publishReports = (
     for (const [place, view] of views.entries()) {
       const after = published[place];
       if (!after) throw new Error('a report was there a moment ago');
-      await recordChange(tx, {
-        by: by.userId,
-        at: now,
-        kind: 'report',
-        objectId: view.report.reportId,
-        name: reportName(view),
-        context: reportContext(view),
-        before: auditedReport(view),
-        after: auditedReport(after),
-      });
+      await recordReport(tx, { by, at: now }, view, after);
     }
     return { reports: published.map((view) => presentReport(view, by)), families };
   });

@@ -6,15 +6,14 @@ import { afterChange } from '../../domain/reports/report-states.ts';
 import type { InBoth, SentenceGroup } from '../../domain/reports/sentences.ts';
 import { countedSeconds } from '../../domain/reports/time-spent.ts';
 import { isStale } from '../../domain/values/version.ts';
-import { recordChange } from '../audit/record-change.ts';
+import type { KeptContent, KeptSentence } from '../../domain/reports/content.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { auditedReport, reportContext, reportName } from './audited.ts';
 import type { ReportsContext, Writer } from './context.ts';
 import { findAgain, lockOwnReport, rightTo, yearOf } from './find-own.ts';
-import type { KeptContent, KeptSentence } from '../../domain/reports/content.ts';
 import { presentReport } from './present.ts';
 import { type ReportRow, noteSeconds, updateReport } from './report-store.ts';
 import { allSentences } from './sentence-bank.ts';
+import { recordReport } from './audited.ts';
 
 /** What a teacher chose and wrote. */
 export interface Chosen {
@@ -98,15 +97,6 @@ export const saveReport = (
       secondsSpent: next.revision === report.revision ? report.secondsSpent + counted : counted,
     });
     const after = await findAgain(tx, reportId);
-    await recordChange(tx, {
-      by: by.userId,
-      at: now,
-      kind: 'report',
-      objectId: reportId,
-      name: reportName(view),
-      context: reportContext(view),
-      before: auditedReport(view),
-      after: auditedReport(after),
-    });
+    await recordReport(tx, { by, at: now }, view, after);
     return { report: presentReport(after, by) };
   });

@@ -2,10 +2,10 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Sentence } from '../../contract/report-objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { type InBoth, type SentenceGroup, mayBeSentence } from '../../domain/reports/sentences.ts';
+import type { KeptSentence } from '../../domain/reports/content.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { ReportsContext, Writer } from './context.ts';
-import type { KeptSentence } from '../../domain/reports/content.ts';
 import { shippedSentences } from './sentences.ts';
 import { reportSentences } from './tables.ts';
 
@@ -49,11 +49,21 @@ export const listSentences = async (db: Database): Promise<{ sentences: Sentence
   sentences: (await allSentences(db)).map(presentSentence),
 });
 
-const audited = ({ group, english, indonesian }: typeof reportSentences.$inferSelect) => ({
-  sentence_group: group,
-  sentence: english,
-  sentence_indo: indonesian,
-});
+type SentenceRow = typeof reportSentences.$inferSelect;
+
+const recordSentence = async (
+  tx: Tx,
+  { by, at }: { by: Writer; at: Date },
+  before: SentenceRow | null,
+  after: SentenceRow | null,
+): Promise<void> => {
+  const of = before ?? after;
+  if (!of) return;
+  const facts = (row: SentenceRow | null) =>
+    row && { sentence_group: row.group, sentence: row.english, sentence_indo: row.indonesian };
+  const said = { kind: 'report_sentence', objectId: of.sentenceId, name: of.english } as const;
+  await recordChange(tx, { ...said, by: by.userId, at, before: facts(before), after: facts(after) });
+};
 
 /** An owner deals with every sentence that was added, a teacher with the own ones. */
 const isOf = (by: Writer, number: number) =>
@@ -80,16 +90,7 @@ export const addSentence = (
       .values({ group, english: en, indonesian: id, addedBy: by.userId, addedAt: now })
       .onConflictDoNothing()
       .returning();
-    if (added)
-      await recordChange(tx, {
-        by: by.userId,
-        at: now,
-        kind: 'report_sentence',
-        objectId: added.sentenceId,
-        name: en,
-        before: null,
-        after: audited(added),
-      });
+    if (added) await recordSentence(tx, { by, at: now }, null, added);
     return listSentences(tx);
   });
 
@@ -118,16 +119,7 @@ export const changeSentence = (
       .set({ group, english: en, indonesian: id })
       .where(eq(reportSentences.sentenceId, number))
       .returning();
-    if (after)
-      await recordChange(tx, {
-        by: by.userId,
-        at: clock.now(),
-        kind: 'report_sentence',
-        objectId: number,
-        name: before.english,
-        before: audited(before),
-        after: audited(after),
-      });
+    if (after) await recordSentence(tx, { by, at: clock.now() }, before, after);
     return listSentences(tx);
   });
 
@@ -141,14 +133,6 @@ export const removeSentence = (
     if (number === null) return refuse('not_found');
     const [removed] = await tx.delete(reportSentences).where(isOf(by, number)).returning();
     if (!removed) return refuse('not_found');
-    await recordChange(tx, {
-      by: by.userId,
-      at: clock.now(),
-      kind: 'report_sentence',
-      objectId: number,
-      name: removed.english,
-      before: audited(removed),
-      after: null,
-    });
+    await recordSentence(tx, { by, at: clock.now() }, removed, null);
     return listSentences(tx);
   });

@@ -1,7 +1,7 @@
 import type { PublicHoliday } from '../../contract/task-objects.ts';
 import { type CalendarDate, calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { recordChange } from '../audit/record-change.ts';
-import type { Database } from '../platform/db/database.ts';
+import { type StaffChange, recordChange } from '../audit/record-change.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
 import { auditedHoliday } from './audited.ts';
 import type { TasksContext } from './context.ts';
 import {
@@ -29,6 +29,12 @@ export const listHolidays = (
   year: number | undefined,
 ): Promise<Holidays> => ofYear(db, year === undefined ? yearOf(dayInJakarta(clock.now())) : String(year));
 
+const record = (
+  tx: Tx,
+  { day, name }: Pick<HolidayRow, 'day' | 'name'>,
+  change: Pick<StaffChange, 'by' | 'at' | 'before' | 'after'>,
+): Promise<void> => recordChange(tx, { kind: 'public_holiday', objectId: day, name, ...change });
+
 /** Enters a public holiday, or names it anew. */
 export const enterHoliday = (
   { database, clock }: Context,
@@ -37,12 +43,9 @@ export const enterHoliday = (
   database.transaction(async (tx) => {
     const before = await lockHoliday(tx, holiday.day);
     await saveHoliday(tx, holiday);
-    await recordChange(tx, {
+    await record(tx, holiday, {
       by,
       at: clock.now(),
-      kind: 'public_holiday',
-      objectId: holiday.day,
-      name: holiday.name,
       before: before && auditedHoliday(before),
       after: auditedHoliday(holiday),
     });
@@ -58,15 +61,7 @@ export const removeHoliday = (
     const before = await lockHoliday(tx, day);
     if (before) {
       await deleteHoliday(tx, day);
-      await recordChange(tx, {
-        by,
-        at: clock.now(),
-        kind: 'public_holiday',
-        objectId: day,
-        name: before.name,
-        before: auditedHoliday(before),
-        after: null,
-      });
+      await record(tx, before, { by, at: clock.now(), before: auditedHoliday(before), after: null });
     }
     return ofYear(tx, yearOf(day));
   });
