@@ -7,11 +7,11 @@ import { batchesSince } from '../calendar/batches-since.ts';
 import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import { seatsIn } from '../enrolment/seats-in.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
 import { insertCertificates, selectYears, teachersOf } from './certificate-store.ts';
 import { judgeYears } from './certified-years.ts';
 import type { CertificatesContext } from './context.ts';
+import { oneByOne } from '../platform/one-by-one.ts';
 
 type Context = Pick<CertificatesContext, 'database' | 'clock' | 'log' | 'tellOfCertificates'>;
 
@@ -38,21 +38,15 @@ export const issueCertificatesJob = (context: Context): Job => ({
   async runDue(now, stopping) {
     const { database, log } = context;
     const today = dayInJakarta(now);
-    for (const { academicYearId, startDate } of await batchesSince(
-      database.db,
-      addDays(today, -DAYS_AFTER),
-    )) {
-      if (stopping?.aborted) return;
-      if (!yearIsOver(startDate, today)) continue;
-      try {
-        await database.transaction((tx) => issueIn(context, tx, academicYearId, now));
-      } catch (error) {
-        log.error(
-          { batch: academicYearId, ...describe(error) },
-          'the certificates of a batch could not be issued',
-        );
-      }
-    }
+    const over = (await batchesSince(database.db, addDays(today, -DAYS_AFTER))).filter(({ startDate }) =>
+      yearIsOver(startDate, today),
+    );
+    const failed = 'the certificates of a batch could not be issued';
+    await oneByOne(
+      over.map(({ academicYearId }) => academicYearId),
+      { log, stopping, of: 'batch', failed },
+      (academicYearId) => database.transaction((tx) => issueIn(context, tx, academicYearId, now)),
+    );
   },
 });
 

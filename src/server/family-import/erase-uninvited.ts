@@ -1,14 +1,15 @@
 import { mayComeBack } from '../../domain/accounts/child-left.ts';
 import { importsKeptSince } from '../../domain/accounts/imported-family.ts';
-import { unansweredImports } from '../accounts/imported-accounts.ts';
 import { hasYearLeft } from '../../domain/enrolment/enrolments.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { unansweredImports } from '../accounts/imported-accounts.ts';
 import { familyEnrolments } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { PrivacyContext } from '../privacy/context.ts';
 import { childrenOf, erase } from '../privacy/erase.ts';
 import { owesNothing } from '../privacy/erase-families.ts';
+import { oneByOne } from '../platform/one-by-one.ts';
 
 /**
  * Erases families from files a year after the import or their last invitation, when they have not come and no year that they paid is
@@ -17,9 +18,11 @@ import { owesNothing } from '../privacy/erase-families.ts';
 export const eraseUninvited = async (privacy: PrivacyContext, log: Log, now: Date): Promise<void> => {
   const { db } = privacy.accounts.database;
   const until = importsKeptSince(now);
-  for (const familyId of await unansweredImports(db, until))
-    try {
-      if ((await hasPaidYear(db, familyId, now)) || !(await owesNothing(privacy, familyId))) continue;
+  await oneByOne(
+    await unansweredImports(db, until),
+    { log, of: 'family', failed: 'an imported family was not erased' },
+    async (familyId) => {
+      if ((await hasPaidYear(db, familyId, now)) || !(await owesNothing(privacy, familyId))) return;
       await erase(privacy, {
         familyId,
         children: await childrenOf(db, familyId),
@@ -29,9 +32,8 @@ export const eraseUninvited = async (privacy: PrivacyContext, log: Log, now: Dat
         isStillDue: async (tx) =>
           (await unansweredImports(tx, until)).includes(familyId) && !(await hasPaidYear(tx, familyId, now)),
       });
-    } catch (error) {
-      log.error({ err: error, family: familyId }, 'an imported family was not erased');
-    }
+    },
+  );
 };
 
 /** Whether a child of the family has a paid year that is not over, or left one and may be taken back (rule R291). */

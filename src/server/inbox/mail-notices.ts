@@ -5,7 +5,6 @@ import { absolute, paths } from '../../paths.ts';
 import type { Addressee } from '../accounts/addressee-of.ts';
 import { mailedParent } from '../accounts/mailed-parent.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
-import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import type { InboxContext } from './context.ts';
@@ -20,6 +19,7 @@ import {
   setMailAt,
 } from './family-mails-store.ts';
 import type { NotificationRow } from './notification-store.ts';
+import { oneByOne } from '../platform/one-by-one.ts';
 
 export interface NoticeMailing {
   database: OpenDatabase;
@@ -38,27 +38,19 @@ export const mailNoticesJob = (context: NoticeMailing): Job => ({
   everyMinutes: 1,
   nextDue: () => firstMailAt(context.database.db),
   async runDue(now, stopping) {
+    const { log } = context;
+    const failed = 'the notices of an account were not mailed';
     let after = 0;
     for (;;) {
       const accounts = await accountsToMail(context.database.db, { now, after, limit: BATCH });
-      for (const userId of accounts) {
-        if (stopping?.aborted) return;
-        await tryMailing(context, userId, now);
-      }
+      await oneByOne(accounts, { log, stopping, of: 'account', failed }, (userId) =>
+        mailOne(context, userId, now),
+      );
       after = accounts.at(-1) ?? after;
-      if (accounts.length < BATCH) return;
+      if (accounts.length < BATCH || stopping?.aborted) return;
     }
   },
 });
-
-/** A failure with one family is logged and does not stop the others; the next run tries it again. */
-const tryMailing = async (context: NoticeMailing, userId: number, now: Date): Promise<void> => {
-  try {
-    await mailOne(context, userId, now);
-  } catch (error) {
-    context.log.error({ account: userId, ...describe(error) }, 'the notices of an account were not mailed');
-  }
-};
 
 const mailOne = (
   { database, post, publicUrl, paidReminders }: NoticeMailing,

@@ -3,13 +3,13 @@ import { maxInLiveClass } from '../../domain/courses/class-rules.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { batchesSince } from '../calendar/batches-since.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
 import { leaveComing } from './attendance-store.ts';
 import type { LiveClassesContext } from './context.ts';
 import { deletePupils, insertGroup, lockSeating, seatPupils, selectGroups } from './group-store.ts';
 import { decidedSeats, seatedGroups } from './seats.ts';
 import { tellOfSeats } from './tell-of-move.ts';
+import { oneByOne } from '../platform/one-by-one.ts';
 
 /**
  * Sees that every child with a place is in a group of its batch and grade, and nobody else (rule R187). It looks every five minutes:
@@ -24,17 +24,13 @@ export const seatChildrenJob = (context: LiveClassesContext): Job => ({
   },
   async runDue(now, stopping) {
     const { database, log } = context;
-    for (const { academicYearId } of await batchesSince(database.db, dayInJakarta(now))) {
-      if (stopping?.aborted) return;
-      try {
-        await database.transaction((tx) => seatChildren(context, tx, academicYearId, now));
-      } catch (error) {
-        log.error(
-          { batch: academicYearId, ...describe(error) },
-          'the children of a batch could not be seated',
-        );
-      }
-    }
+    const batches = await batchesSince(database.db, dayInJakarta(now));
+    const failed = 'the children of a batch could not be seated';
+    await oneByOne(
+      batches.map(({ academicYearId }) => academicYearId),
+      { log, stopping, of: 'batch', failed },
+      (academicYearId) => database.transaction((tx) => seatChildren(context, tx, academicYearId, now)),
+    );
   },
 });
 

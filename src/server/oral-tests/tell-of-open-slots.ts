@@ -1,7 +1,7 @@
-import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
 import { callFamilies, yearsToCall } from './call-families.ts';
 import type { OralTestsContext } from './context.ts';
+import { oneByOne } from '../platform/one-by-one.ts';
 
 type Context = Pick<OralTestsContext, 'database' | 'log' | 'tellOfOralTests'>;
 
@@ -19,13 +19,11 @@ export const tellOfOpenSlotsJob = ({ database, log, tellOfOralTests }: Context):
   async runDue(now, stopping) {
     const toCall = await yearsToCall(database.db, now);
     const ofPart = Map.groupBy(toCall, ({ year, part }) => `${year.academicYearId} ${part}`);
-    for (const [key, together] of ofPart) {
-      if (stopping?.aborted) return;
-      try {
-        await database.transaction((tx) => callFamilies({ tellOfOralTests }, tx, together, now));
-      } catch (error) {
-        log.error({ batchAndPart: key, ...describe(error) }, 'slots could not be told of');
-      }
-    }
+    await oneByOne(
+      ofPart.keys(),
+      { log, stopping, of: 'batchAndPart', failed: 'slots could not be told of' },
+      (key) =>
+        database.transaction((tx) => callFamilies({ tellOfOralTests }, tx, ofPart.get(key) ?? [], now)),
+    );
   },
 });

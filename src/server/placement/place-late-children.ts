@@ -9,11 +9,11 @@ import * as id from '../../i18n/id/placement.ts';
 import { paths } from '../../paths.ts';
 import { setGrade } from '../enrolment/set-grade.ts';
 import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
-import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { PlacementContext } from './context.ts';
 import { factsOf } from './placement-of.ts';
 import { earliestAwaited, findPlacement, selectAwaited, setPlaced } from './placement-store.ts';
+import { oneByOne } from '../platform/one-by-one.ts';
 
 /** Places in Grade 2 whoever did not start the placement test in time (rule R38). */
 export const placeLateChildrenJob = (context: PlacementContext): Job => ({
@@ -25,21 +25,13 @@ export const placeLateChildrenJob = (context: PlacementContext): Job => ({
   },
   async runDue(now, stopping) {
     const settledBy = new Date(now.getTime() - placementWindow);
-    for (const childId of await selectAwaited(context.database.db, settledBy)) {
-      if (stopping?.aborted) return;
-      await tryPlacing(context, childId, now);
-    }
+    const late = await selectAwaited(context.database.db, settledBy);
+    const failed = 'a child could not be placed';
+    await oneByOne(late, { log: context.log, stopping, of: 'child', failed }, (childId) =>
+      placeChild(context, childId, now),
+    );
   },
 });
-
-/** A failure with one child is logged and does not stop the others; the next run retries it. */
-const tryPlacing = async (context: PlacementContext, childId: number, now: Date): Promise<void> => {
-  try {
-    await placeChild(context, childId, now);
-  } catch (error) {
-    context.log.error({ child: childId, ...describe(error) }, 'a child could not be placed');
-  }
-};
 
 /** Places one child, after checking again under its lock: staff may have placed it meanwhile. */
 const placeChild = (

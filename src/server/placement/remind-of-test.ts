@@ -10,11 +10,11 @@ import { absolute, paths } from '../../paths.ts';
 import { mailedParent } from '../accounts/mailed-parent.ts';
 import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { PlacementContext } from './context.ts';
 import { factsOf } from './placement-of.ts';
 import { earliestToRemind, findPlacement, selectToRemind, setReminders } from './placement-store.ts';
+import { oneByOne } from '../platform/one-by-one.ts';
 
 /** Reminds the parents of children who have not started the placement test (rule R95). */
 export const remindOfTestJob = (context: PlacementContext): Job => ({
@@ -27,24 +27,15 @@ export const remindOfTestJob = (context: PlacementContext): Job => ({
   },
   async runDue(now, stopping) {
     const waiting = await selectToRemind(context.database.db, reminderCount);
-    for (const { childId, settledAt, reminders } of waiting) {
-      if (stopping?.aborted) return;
-      if (remindersDue(settledAt, now) > reminders) await tryReminding(context, childId, now);
-    }
+    const due = waiting
+      .filter(({ settledAt, reminders }) => remindersDue(settledAt, now) > reminders)
+      .map(({ childId }) => childId);
+    const failed = 'a reminder of the placement test was not given';
+    await oneByOne(due, { log: context.log, stopping, of: 'child', failed }, (childId) =>
+      remind(context, childId, now),
+    );
   },
 });
-
-/** A failure with one child is logged and does not stop the others; the next run retries it. */
-const tryReminding = async (context: PlacementContext, childId: number, now: Date): Promise<void> => {
-  try {
-    await remind(context, childId, now);
-  } catch (error) {
-    context.log.error(
-      { child: childId, ...describe(error) },
-      'a reminder of the placement test was not given',
-    );
-  }
-};
 
 /**
  * Checks again under the child's lock, because the test may have been started or another process may have reminded. Of

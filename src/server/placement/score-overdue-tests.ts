@@ -1,10 +1,10 @@
 import { isDueForScoring, testDeadline } from '../../domain/placement/test-window.ts';
 import { lockAnyChild } from '../families/known-children.ts';
-import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { PlacementContext } from './context.ts';
 import { scoreTest } from './score-test.ts';
 import { earliestRunning, findTest, selectRunning } from './test-store.ts';
+import { oneByOne } from '../platform/one-by-one.ts';
 
 /** Scores the tests whose twenty minutes are over with what was saved of them (rule R40). */
 export const scoreOverdueTestsJob = (context: PlacementContext): Job => ({
@@ -15,21 +15,16 @@ export const scoreOverdueTestsJob = (context: PlacementContext): Job => ({
     return startedAt && testDeadline(startedAt);
   },
   async runDue(now, stopping) {
-    for (const { childId, startedAt } of await selectRunning(context.database.db)) {
-      if (stopping?.aborted) return;
-      if (isDueForScoring({ startedAt, finishedAt: null }, now)) await tryScoring(context, childId, now);
-    }
+    const running = await selectRunning(context.database.db);
+    const due = running
+      .filter(({ startedAt }) => isDueForScoring({ startedAt, finishedAt: null }, now))
+      .map(({ childId }) => childId);
+    const failed = 'a placement test could not be scored';
+    await oneByOne(due, { log: context.log, stopping, of: 'child', failed }, (childId) =>
+      scoreIfOverdue(context, childId, now),
+    );
   },
 });
-
-/** A failure with one test is logged and does not stop the others; the next run retries it. */
-const tryScoring = async (context: PlacementContext, childId: number, now: Date): Promise<void> => {
-  try {
-    await scoreIfOverdue(context, childId, now);
-  } catch (error) {
-    context.log.error({ child: childId, ...describe(error) }, 'a placement test could not be scored');
-  }
-};
 
 /** Scores a child's test when its time is up, after checking under the child's lock that nobody else has. */
 export const scoreIfOverdue = (context: PlacementContext, childId: number, now: Date): Promise<void> =>

@@ -9,8 +9,8 @@ import { longDate } from '../../i18n/dates.ts';
 import * as en from '../../i18n/en/notices.ts';
 import * as id from '../../i18n/id/notices.ts';
 import { paths } from '../../paths.ts';
-import { showAccount } from '../accounts/family-desk.ts';
 import { isRefused } from '../../contract/refusals.ts';
+import { showAccount } from '../accounts/family-desk.ts';
 import { yearsLeftBehind } from '../enrolment/family-data.ts';
 import { familiesWithOldChildren } from '../families/family-data.ts';
 import { lastToldOf } from '../inbox/family-data.ts';
@@ -20,6 +20,7 @@ import type { Log } from '../platform/log.ts';
 import type { PrivacyContext } from './context.ts';
 import { childrenOf, erase } from './erase.ts';
 import { owesNothing } from './erase-families.ts';
+import { oneByOne } from '../platform/one-by-one.ts';
 
 /** How many families are looked up at a time. */
 const BATCH = 200;
@@ -30,6 +31,7 @@ const BATCH = 200;
  */
 export const eraseChildrenGone = async (context: PrivacyContext, log: Log, now: Date): Promise<void> => {
   const { db } = context.accounts.database;
+  const failed = 'the children who left a family were not erased';
   let after = 0;
   for (;;) {
     const families = await familiesWithOldChildren(db, {
@@ -37,12 +39,7 @@ export const eraseChildrenGone = async (context: PrivacyContext, log: Log, now: 
       after,
       limit: BATCH,
     });
-    for (const familyId of families)
-      try {
-        await lookAfter(context, familyId, now);
-      } catch (error) {
-        log.error({ err: error, family: familyId }, 'the children who left a family were not erased');
-      }
+    await oneByOne(families, { log, of: 'family', failed }, (familyId) => lookAfter(context, familyId, now));
     after = families.at(-1) ?? after;
     if (families.length < BATCH) return;
   }

@@ -4,6 +4,7 @@ import { erasePayments, erasedWithWords, moneyLeft } from '../payments/family-da
 import type { Log } from '../platform/log.ts';
 import type { PrivacyContext } from './context.ts';
 import { childrenOf, erase } from './erase.ts';
+import { oneByOne } from '../platform/one-by-one.ts';
 
 /**
  * Erases what is known of the people of accounts that were closed 30 days ago; payments and receipts stay under a number
@@ -12,8 +13,10 @@ import { childrenOf, erase } from './erase.ts';
 export const eraseClosedFamilies = async (context: PrivacyContext, log: Log, now: Date): Promise<void> => {
   const { database } = context.accounts;
   const before = retainedSince('closedFamilies', now);
-  for (const familyId of await closedFamilies(database.db, before))
-    try {
+  await oneByOne(
+    await closedFamilies(database.db, before),
+    { log, of: 'family', failed: 'a closed family was not erased' },
+    async (familyId) => {
       if (await owesNothing(context, familyId))
         await erase(context, {
           familyId,
@@ -23,9 +26,8 @@ export const eraseClosedFamilies = async (context: PrivacyContext, log: Log, now
           // Somebody may have opened it again in its last moment.
           isStillDue: async (tx) => (await closedFamilies(tx, before)).includes(familyId),
         });
-    } catch (error) {
-      log.error({ err: error, family: familyId }, 'a closed family was not erased');
-    }
+    },
+  );
   // The gateway may have said more of an old payment since, and staff may have given money back.
   for (const childId of await erasedWithWords(database.db))
     await database.transaction((tx) => erasePayments(tx, [childId]));

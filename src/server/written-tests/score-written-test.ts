@@ -2,11 +2,11 @@ import { isMarkedByServer, scoreSections } from '../../domain/assessment/written
 import { writtenTestLength } from '../../domain/assessment/written-window.ts';
 import { finishTime, isDueForScoring, testDeadline } from '../../domain/placement/test-window.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
 import { contentOf } from './content-store.ts';
 import type { WrittenTestsContext } from './context.ts';
 import { type TestRow, earliestRunning, lockTest, selectRunning, updateTest } from './written-test-store.ts';
+import { oneByOne } from '../platform/one-by-one.ts';
 
 /** What a test at home shows, with the key. */
 export const contentOfTest = (db: Database, { grade, part, revision, writtenTestId }: TestRow) => {
@@ -56,23 +56,13 @@ export const finishOverdueWrittenTestsJob = (
     return startedAt && testDeadline(startedAt, writtenTestLength);
   },
   async runDue(now, stopping) {
-    for (const { writtenTestId, startedAt } of await selectRunning(context.database.db)) {
-      if (stopping?.aborted) return;
-      if (isDueForScoring({ startedAt, finishedAt: null }, now, writtenTestLength))
-        await tryFinishing(context, writtenTestId, now);
-    }
+    const running = await selectRunning(context.database.db);
+    const due = running
+      .filter(({ startedAt }) => isDueForScoring({ startedAt, finishedAt: null }, now, writtenTestLength))
+      .map((test) => test.writtenTestId);
+    const failed = 'a written test could not be ended';
+    await oneByOne(due, { log: context.log, stopping, of: 'test', failed }, (writtenTestId) =>
+      finishIfOverdue(context, writtenTestId, now),
+    );
   },
 });
-
-/** A failure with one test is logged and does not stop the others; the next run tries it again. */
-const tryFinishing = async (
-  context: Pick<WrittenTestsContext, 'database' | 'log' | 'followResult'>,
-  writtenTestId: number,
-  now: Date,
-): Promise<void> => {
-  try {
-    await finishIfOverdue(context, writtenTestId, now);
-  } catch (error) {
-    context.log.error({ test: writtenTestId, ...describe(error) }, 'a written test could not be ended');
-  }
-};
