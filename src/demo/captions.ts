@@ -1,4 +1,4 @@
-/** What is said in the film of unit 4, in both languages, and for how many seconds each: `scripts/demo-videos.mjs unit-4` tells them. */
+/** What is said in the film of unit 4, in both languages, and for how many seconds each. */
 const cues = [
   [3.375, 'Animals.', 'Hewan.'],
   [7.875, 'A goat. The goat eats grass.', 'Seekor kambing. Kambing itu makan rumput.'],

@@ -574,19 +574,6 @@ export const table: readonly Row[] = [
     reason: 'Measurements may look at any part of the server; pages are measured as they are served.',
   },
   {
-    room: 'scripts/demo-videos.mjs',
-    may: [
-      'src/demo/words.ts',
-      'npm:@playwright/test',
-      'npm:react',
-      'npm:react-dom/server',
-      'npm:vite',
-      'node:**',
-    ],
-    reason:
-      "Makes the demo's videos on a developer's machine; the files it made are kept, so nothing else runs it.",
-  },
-  {
     room: 'scripts/placement-recordings.mjs',
     may: ['src/server/placement/test-content/shipped-test.ts', 'node:**'],
     reason:
