@@ -1,3 +1,4 @@
+import { desc, eq } from 'drizzle-orm';
 import type { FamilyNote } from '../../contract/family-desk.ts';
 import type { Refused } from '../../contract/refusals.ts';
 import { fullName } from '../../domain/values/person-name.ts';
@@ -5,16 +6,32 @@ import type { Database } from '../platform/db/database.ts';
 import type { AccountsContext } from './context.ts';
 import { familyChange } from './family-change.ts';
 import { lockOpenFamily } from './family-desk.ts';
-import { insertNote, newestNotes } from './note-store.ts';
+import { staffNames } from './staff-names.ts';
+import { familyNotes } from './tables.ts';
+import { onlyRow } from '../platform/db/rows.ts';
 
-/** The newest notes about a family, the last one first. */
-export const notesOnFamily = async (db: Database, userId: number, most: number): Promise<FamilyNote[]> =>
-  (await newestNotes(db, userId, most)).map(({ noteId, text, createdAt, firstName, lastName }) => ({
-    note_id: noteId,
+/** The newest notes about a family with who wrote them, the last one first. */
+export const notesOnFamily = async (db: Database, userId: number, most: number): Promise<FamilyNote[]> => {
+  const staff = staffNames(db);
+  const rows = await db
+    .select({
+      note_id: familyNotes.noteId,
+      text: familyNotes.text,
+      createdAt: familyNotes.createdAt,
+      firstName: staff.firstName,
+      lastName: staff.lastName,
+    })
+    .from(familyNotes)
+    .innerJoin(staff, eq(staff.userId, familyNotes.authorId))
+    .where(eq(familyNotes.userId, userId))
+    .orderBy(desc(familyNotes.noteId))
+    .limit(most);
+  return rows.map(({ createdAt, firstName, lastName, ...note }) => ({
+    ...note,
     by: fullName(firstName, lastName),
-    text,
     created_at: createdAt.toISOString(),
   }));
+};
 
 /** Staff note something about a family, for those who come after (rule R241). */
 export const noteOnFamily = (
@@ -25,7 +42,11 @@ export const noteOnFamily = (
     const family = await lockOpenFamily(tx, userId);
     if ('refused' in family) return family;
     const at = clock.now();
-    const noteId = await insertNote(tx, { userId, authorId: by, text, createdAt: at });
+    const row = { userId, authorId: by, text, createdAt: at };
+    const { noteId } = await onlyRow(
+      tx.insert(familyNotes).values(row).returning(),
+      'the insert of a note returned no row',
+    );
     // That it was written, and not the words: the log keeps longer.
     const [before, after] = [{ noted: null }, { noted: noteId }];
     await recordChange(tx, familyChange(family, { by, at }, { before, after }));

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import { MONTH_MAX_ROWS, type SettlementReport } from '../../contract/day-close.ts';
+import {
+  MONTH_MAX_ROWS,
+  type SettlementReport,
+  REPORT_MAX_BYTES,
+  REPORT_MAX_COLUMNS,
+  REPORT_MAX_ROWS,
+} from '../../contract/day-close.ts';
 import type { Refused } from '../../contract/refusals.ts';
-import { daysLost, daysOfReport } from '../../domain/billing/report-days.ts';
+import { daysLost, daysOfReport, monthProblem } from '../../domain/billing/report-days.ts';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
+import { type ReportProblem, type ReportRow, readReport } from '../../domain/billing/settlement-report.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { DayCloseContext } from './context.ts';
 import { presentReport } from './day-close.ts';
-import { readSettlementCsv } from './read-settlement-csv.ts';
 import {
   type ReportRecord,
   daysByReport,
@@ -18,6 +24,18 @@ import {
   reportsSpeakingOf,
   rowsOfMonth,
 } from './settlement-report-store.ts';
+import { csvCells } from './csv-cells.ts';
+
+/** Reads a settlement report's file for a month (rule R126), or says why it is not taken. */
+function readSettlementCsv(content: string, month: string): ReportRow[] | ReportProblem {
+  const nowhere = { line: null, column: null, found: null };
+  if (Buffer.byteLength(content) > REPORT_MAX_BYTES) return { ...nowhere, problem: 'too_large' };
+  const cells = csvCells(content, { rows: REPORT_MAX_ROWS, columns: REPORT_MAX_COLUMNS });
+  if (!Array.isArray(cells)) return { ...nowhere, ...cells };
+  const rows = readReport(cells);
+  if (!Array.isArray(rows)) return rows;
+  return monthProblem(rows, month) ?? rows;
+}
 
 /** A file that staff drop in. */
 interface DroppedReport {

@@ -1,13 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DeskReport } from '../../contract/report-objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { mayPublish, mayWriteReport } from '../../domain/reports/report-states.ts';
 import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
-import { changedSections } from './changed-sections.ts';
-import type { ReportsContext, Writer } from './context.ts';
+import type { ReportsContext, Writer, ReportSection } from './context.ts';
 import { rightTo } from './find-own.ts';
 import { presentReport } from './present.ts';
-import { findReports, insertRevisions, lockReports, partOf, setPublished } from './report-store.ts';
+import {
+  findReports,
+  insertRevisions,
+  lockReports,
+  partOf,
+  setPublished,
+  type RevisionRow,
+} from './report-store.ts';
 import { recordReport } from './audited.ts';
+
+type Said = Pick<RevisionRow, 'content' | 'facts'>;
+
+/** Of each section of a report what it shows, in the order of the page. */
+const shownIn = ({
+  content: { ladder, remarks, text, nextSteps },
+  facts: { attendance, videos, tasks, written, written_to_mark, oral, oral_booked },
+}: Said): Record<ReportSection, unknown> => ({
+  ladder,
+  remarks: [remarks, text],
+  next_steps: nextSteps,
+  numbers: [attendance, videos, tasks],
+  written: [written, written_to_mark ?? null],
+  oral: [oral, oral_booked ?? null],
+});
+
+/** The sections in which a corrected report says something else than before (rule R287). */
+const changedSections = (before: Said, after: Said): ReportSection[] => {
+  const [was, is] = [shownIn(before), shownIn(after)];
+  return (Object.keys(is) as ReportSection[]).filter((name) => !isDeepStrictEqual(was[name], is[name]));
+};
 
 /** Publishes proof-read reports, all of them or none, and tells each family once a child (rules R214, R215). */
 export const publishReports = (
