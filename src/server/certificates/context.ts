@@ -1,6 +1,7 @@
-import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
+import type { OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { JobLog } from '../platform/jobs.ts';
 import type { Clock } from '../providers/clock/clock.ts';
+import type { Teaches } from '../accounts/scope-about.ts';
 
 /** Tells the families of these children that a certificate is ready. */
 export type TellOfCertificates = (
@@ -38,7 +39,7 @@ export interface CertificatesContext {
   log: JobLog;
   publicUrl: string;
   /** whether a teacher holds the live classes of a child */
-  teaches: (db: Database, asked: { teacherId: number; childId: number; now: Date }) => Promise<boolean>;
+  teaches: Teaches;
   tellOfCertificates: TellOfCertificates;
   print: PrintCertificates;
 }

@@ -1,5 +1,4 @@
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
-import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { isInScope } from '../../domain/access/family-scope.ts';
 import { endDateOf } from '../../domain/calendar/batch-year.ts';
 import { groupedCode } from '../../domain/certificates/certificate-code.ts';
@@ -14,14 +13,12 @@ import { type CertificateRow, findCertificate } from './certificate-store.ts';
 import { type JudgedYear, judgeYears } from './certified-years.ts';
 import type { CertificatesContext, PrintedCertificate } from './context.ts';
 import { readyIn } from './list-certificates.ts';
+import type { ScopeAbout } from '../accounts/scope-about.ts';
 
 type Context = Pick<CertificatesContext, 'database' | 'clock' | 'publicUrl' | 'print'>;
 
 /** Pages of one file. */
 const MOST_PAGES = 200;
-
-/** How far somebody may see the child of a certificate. */
-export type ScopeAbout = (childId: number) => Promise<FamilyScope>;
 
 const toPrint = (
   { year }: Pick<JudgedYear, 'year'>,

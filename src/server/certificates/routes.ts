@@ -1,31 +1,21 @@
 import type { certificates } from '../../contract/certificates.ts';
-import type { EveryFamily } from '../../domain/access/family-scope.ts';
-import { type Actors, scopeOf } from '../accounts/actors.ts';
+import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { CertificatesContext } from './context.ts';
 import { listCertificates } from './list-certificates.ts';
 import { printAgain } from './print-again.ts';
-import { type ScopeAbout, printBatch, printCertificate } from './print-certificates.ts';
+import { printBatch, printCertificate } from './print-certificates.ts';
 import { renewCode } from './renew-code.ts';
 import { showChildCertificates } from './show-child.ts';
 import { verifyCertificate } from './verify-certificate.ts';
+import { scopeAbout } from '../accounts/scope-about.ts';
 
 export const certificatesRoutes = (context: CertificatesContext): Handlers<typeof certificates, Actors> => {
-  /** An owner sees every child's, a teacher those of the children whose live classes it holds. */
-  const scopeAbout =
-    (actor: Actors['family']): ScopeAbout =>
-    async (childId) => {
-      const isTeacher = actor.kind === 'admin' && actor.role === 'teacher';
-      if (!isTeacher) return scopeOf(actor);
-      const asked = { teacherId: actor.userId, childId, now: context.clock.now() };
-      const teaches = await context.teaches(context.database.db, asked);
-      return teaches ? ('every family' as EveryFamily) : scopeOf(actor);
-    };
   return {
     'GET /certificate/child/{childId}': async ({ actor, params: { childId } }) =>
-      showChildCertificates(context, await scopeAbout(actor)(childId), childId),
+      showChildCertificates(context, await scopeAbout(context, actor)(childId), childId),
     'GET /certificate/{certificateId}.pdf': ({ actor, params }) =>
-      printCertificate(context, scopeAbout(actor), params.certificateId),
+      printCertificate(context, scopeAbout(context, actor), params.certificateId),
     'POST /certificate/renew-code': ({ actor, body }) =>
       renewCode(context, actor.familyId, body.certificate_id),
     'GET /certificate/verify/{code}': ({ params }) => verifyCertificate(context, params.code),

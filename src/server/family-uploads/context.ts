@@ -4,6 +4,7 @@ import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
 import type { MediaAddresses } from './media-addresses.ts';
 import type { Preparations } from './preparations.ts';
+import type { Teaches } from '../accounts/scope-about.ts';
 
 /** What the use cases of families' uploads work with. `clock` is the business clock. */
 export interface FamilyUploadsContext {
@@ -16,7 +17,7 @@ export interface FamilyUploadsContext {
   preparations: Preparations;
   addresses: MediaAddresses;
   /** whether a teacher holds the live classes of a child; handed in, because they know of families */
-  teaches: (db: Database, asked: { teacherId: number; childId: number; now: Date }) => Promise<boolean>;
+  teaches: Teaches;
   /** whether a teacher asked for something of a lesson once more, in a year of a child; handed in, because tasks know of uploads */
   isAskedFor: (db: Database, asked: { enrolmentId: number; courseId: number }) => Promise<boolean>;
 }

@@ -1,16 +1,13 @@
-import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type UploadRow, selectUpload } from './upload-store.ts';
+import type { ScopeAbout } from '../accounts/scope-about.ts';
 
 export interface FoundUpload {
   row: UploadRow;
   /** under which its bytes wait until it is ready */
   owner: string;
 }
-
-/** How far somebody sees, who asks about a child: of a teacher it depends on whom it teaches. */
-export type ScopeAbout = (childId: number) => Promise<FamilyScope>;
 
 /** An upload of a child that lies within the scope; another family's is not found. */
 export const findUpload = async (

@@ -1,31 +1,20 @@
 import type { familyUploads } from '../../contract/family-uploads.ts';
-import type { EveryFamily } from '../../domain/access/family-scope.ts';
 import { isRefused } from '../../contract/refusals.ts';
-import { type Actors, scopeOf } from '../accounts/actors.ts';
+import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { appendFamilyPart } from './append-family-part.ts';
 import { beginFamilyUpload } from './begin-family-upload.ts';
 import type { FamilyUploadsContext } from './context.ts';
-import type { ScopeAbout } from './find-upload.ts';
 import { keepOwnVoice } from './keep-own-voice.ts';
 import { removeUpload } from './remove-upload.ts';
 import { openUpload, showReady, showUpload } from './show-uploads.ts';
+import { scopeAbout } from '../accounts/scope-about.ts';
 
 export const familyUploadsRoutes = (
   context: FamilyUploadsContext,
 ): Handlers<typeof familyUploads, Actors> => {
-  /** An owner sees what every child sent, a teacher what those do whose live classes it holds. */
-  const scopeAbout =
-    (actor: Actors['family']): ScopeAbout =>
-    async (childId) => {
-      const isTeacher = actor.kind === 'admin' && actor.role === 'teacher';
-      if (!isTeacher) return scopeOf(actor);
-      const asked = { teacherId: actor.userId, childId, now: context.clock.now() };
-      const teaches = await context.teaches(context.database.db, asked);
-      return teaches ? ('every family' as EveryFamily) : scopeOf(actor);
-    };
   const showOr = async (actor: Actors['family'], id: string) => {
-    const upload = await showUpload(context, scopeAbout(actor), id);
+    const upload = await showUpload(context, scopeAbout(context, actor), id);
     return isRefused(upload) ? upload : { upload };
   };
   return {
@@ -35,7 +24,7 @@ export const familyUploadsRoutes = (
       return isRefused(begun) ? begun : showOr(actor, begun.uploadId);
     },
     'GET /family-uploads': async ({ actor, query }) => {
-      const ready = await showReady(context, scopeAbout(actor), query.child_id);
+      const ready = await showReady(context, scopeAbout(context, actor), query.child_id);
       return isRefused(ready) ? ready : { uploads: ready };
     },
     'GET /family-uploads/{uploadId}': ({ actor, params }) => showOr(actor, params.uploadId),
@@ -45,7 +34,7 @@ export const familyUploadsRoutes = (
       return isRefused(taken) ? taken : showOr(actor, params.uploadId);
     },
     'GET /family-uploads/{uploadId}/media': ({ actor, params, query, range }) =>
-      openUpload(context, scopeAbout(actor), { id: params.uploadId, ...query }, range),
+      openUpload(context, scopeAbout(context, actor), { id: params.uploadId, ...query }, range),
     'POST /family-uploads/{uploadId}/keep': ({ actor, params }) =>
       keepOwnVoice(context, actor.familyId, params.uploadId),
     'DELETE /family-uploads/{uploadId}': ({ actor, params }) =>

@@ -3,8 +3,9 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import { type FileAnswer, answerFile } from '../platform/http/file-answer.ts';
 import type { FamilyUploadsContext } from './context.ts';
-import { type FoundUpload, type ScopeAbout, findUpload } from './find-upload.ts';
+import { type FoundUpload, findUpload } from './find-upload.ts';
 import { type UploadRow, selectReadyOf } from './upload-store.ts';
+import type { ScopeAbout } from '../accounts/scope-about.ts';
 
 type Shows = Pick<FamilyUploadsContext, 'database' | 'files' | 'addresses'>;
 

@@ -1,9 +1,8 @@
 import type { liveClasses } from '../../contract/live-classes.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
-import { type Actors, type Admin, scopeOf } from '../accounts/actors.ts';
+import { type Actors, scopeOf } from '../accounts/actors.ts';
 import { listTeachers } from '../accounts/teachers.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { ClassScope } from './class-scope.ts';
 import { changeGroup } from './change-group.ts';
 import { appointNative, changeSession } from './change-session.ts';
 import type { LiveClassesContext } from './context.ts';
@@ -15,11 +14,7 @@ import { openAsHost } from './open-as-host.ts';
 import { listAbsent, showClass, showWeek, showWithoutRoom } from './show-classes.ts';
 import { listGroups, showGroup } from './show-groups.ts';
 import { showPhoto } from './show-photo.ts';
-
-/** A teacher's own classes, of everybody else in the back office all. */
-const classScopeOf = ({ role, userId }: Admin): ClassScope => ({
-  teacherId: role === 'teacher' ? userId : null,
-});
+import { classScopeOf } from './class-scope.ts';
 
 export const liveClassesRoutes = (
   context: LiveClassesContext & RoomsContext,

@@ -1,20 +1,19 @@
+import { type ClassScope, classScopeOf } from '../live-classes/class-scope.ts';
 import type { Admin } from '../accounts/actors.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { OralTestsContext } from './context.ts';
 
 /** Whose slots somebody of the staff reads or changes, and whether the one sees how a child did. */
-export interface StaffScope {
+export interface StaffScope extends ClassScope {
   readonly userId: number;
-  /** a teacher's own; null: those of all */
-  readonly teacherId: number | null;
   readonly withResult: boolean;
 }
 
 /** A clerk organises the tests, and sees nothing of how a child did (rule R211). */
-export const staffScopeOf = ({ role, userId }: Pick<Admin, 'role' | 'userId'>): StaffScope => ({
-  userId,
-  teacherId: role === 'teacher' ? userId : null,
-  withResult: role !== 'clerk',
+export const staffScopeOf = (admin: Pick<Admin, 'role' | 'userId'>): StaffScope => ({
+  ...classScopeOf(admin),
+  userId: admin.userId,
+  withResult: admin.role !== 'clerk',
 });
 
 /** Whether somebody sees the child of a booked test: a teacher as long as of live classes, everybody else always (rule R224). */

@@ -1,13 +1,14 @@
 import type { CertificateYear } from '../../contract/certificate-objects.ts';
 import type { PartOfYear } from '../../domain/assessment/parts-of-year.ts';
 import type { Language } from '../../i18n/language.ts';
-import type { Admin } from '../accounts/actors.ts';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
+import type { Admin } from '../accounts/actors.ts';
 import type { CoursesOfGrade } from '../courses/course-cache.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { ReportPaper } from './report-paper.ts';
+import type { Teaches } from '../accounts/scope-about.ts';
 
 /** Who of the staff writes, reads or publishes. */
 export type Writer = Pick<Admin, 'userId' | 'role'>;
@@ -51,7 +52,7 @@ export interface ReportsContext {
   /** from memory while none was written */
   coursesOfGrade: CoursesOfGrade;
   /** whether a teacher holds the live classes of a child */
-  teaches: (db: Database, asked: { teacherId: number; childId: number; now: Date }) => Promise<boolean>;
+  teaches: Teaches;
   /** an address of a recording, good for some minutes */
   addressOf: (uploadId: string) => Promise<{ url: string; until: Date }>;
   tellOfReports: TellOfReports;

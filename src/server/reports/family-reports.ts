@@ -23,6 +23,7 @@ import {
   setRead,
   writersOf,
 } from './report-store.ts';
+import type { ScopeAbout } from '../accounts/scope-about.ts';
 
 /** A report of which the family has a revision. */
 type Published = ReportView & { published: NonNullable<ReportView['published']> };
@@ -87,7 +88,7 @@ export const showChildReports = async (
 /** A report that lies within the scope and that the family has, while its bill is paid. */
 const findPublished = async (
   db: Database,
-  scopeAbout: (childId: number) => Promise<FamilyScope>,
+  scopeAbout: ScopeAbout,
   reportId: number,
   now: Date,
 ): Promise<Published | null> => {
@@ -114,7 +115,7 @@ export const readReport = (
 /** A report as the family has it, on paper. */
 export const printReport = async (
   { database: { db }, clock, print }: Pick<ReportsContext, 'database' | 'clock' | 'print'>,
-  scopeAbout: (childId: number) => Promise<FamilyScope>,
+  scopeAbout: ScopeAbout,
   { reportId, language }: { reportId: number; language: Language },
 ): Promise<PdfAnswer | Refused<'not_found'>> => {
   const view = await findPublished(db, scopeAbout, reportId, clock.now());

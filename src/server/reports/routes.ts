@@ -1,7 +1,5 @@
 import type { reports } from '../../contract/reports.ts';
-import type { EveryFamily, FamilyScope } from '../../domain/access/family-scope.ts';
-import { type Actors, type Admin, scopeOf } from '../accounts/actors.ts';
-import type { ClassScope } from '../live-classes/class-scope.ts';
+import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ReportsContext } from './context.ts';
 import { printReport, readReport, showChildReports } from './family-reports.ts';
@@ -14,28 +12,16 @@ import { saveReport } from './save-report.ts';
 import { addSentence, changeSentence, listSentences, removeSentence } from './sentence-bank.ts';
 import { showDesk } from './show-desk.ts';
 import { showSitting } from './show-sitting.ts';
-
-/** A teacher's own groups, of everybody else in the back office all. */
-const classScopeOf = ({ role, userId }: Admin): ClassScope => ({
-  teacherId: role === 'teacher' ? userId : null,
-});
+import { scopeAbout } from '../accounts/scope-about.ts';
+import { classScopeOf } from '../live-classes/class-scope.ts';
 
 export const reportsRoutes = (context: ReportsContext): Handlers<typeof reports, Actors> => {
   const { db } = context.database;
-  /** An owner sees the reports of every child, a teacher those of the children it teaches. */
-  const scopeAbout =
-    (actor: Actors['family']) =>
-    async (childId: number): Promise<FamilyScope> => {
-      const isTeacher = actor.kind === 'admin' && actor.role === 'teacher';
-      if (!isTeacher) return scopeOf(actor);
-      const asked = { teacherId: actor.userId, childId, now: context.clock.now() };
-      return (await context.teaches(db, asked)) ? ('every family' as EveryFamily) : scopeOf(actor);
-    };
   return {
     'GET /report/child/{childId}': async ({ actor, params }) =>
-      showChildReports(context, await scopeAbout(actor)(params.childId), params.childId),
+      showChildReports(context, await scopeAbout(context, actor)(params.childId), params.childId),
     'GET /report/{reportId}.pdf': ({ actor, params, query, language }) =>
-      printReport(context, scopeAbout(actor), {
+      printReport(context, scopeAbout(context, actor), {
         reportId: params.reportId,
         language: query.lang ?? language,
       }),

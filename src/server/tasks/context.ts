@@ -1,8 +1,9 @@
 import type { Praise } from '../../domain/tasks/feedback.ts';
 import type { MediaAddresses } from '../family-uploads/media-addresses.ts';
-import type { Database, OpenDatabase, Tx } from '../platform/db/database.ts';
+import type { OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
+import type { Teaches } from '../accounts/scope-about.ts';
 
 /** A task of which a family is told that the teacher has answered. */
 export interface ReviewedTask {
@@ -26,6 +27,6 @@ export interface TasksContext {
   files: Files;
   addresses: MediaAddresses;
   /** whether a teacher holds the live classes of a child, or held one lately */
-  teaches: (db: Database, asked: { teacherId: number; childId: number; now: Date }) => Promise<boolean>;
+  teaches: Teaches;
   tellOfWork: TellOfWork;
 }

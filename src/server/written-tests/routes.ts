@@ -15,12 +15,13 @@ import { removePaper } from './remove-paper.ts';
 import { showChildTests } from './show-child-tests.ts';
 import { listContents, showContent } from './show-content.ts';
 import { showSheet } from './show-sheet.ts';
-import { scopeAbout, staffScopeOf } from './staff-scope.ts';
+import { staffScopeOf } from './staff-scope.ts';
 import { takeWrittenTest } from './take-written-test.ts';
+import { scopeAbout } from '../accounts/scope-about.ts';
 
 export const writtenTestsRoutes = (context: WrittenTestsContext): Handlers<typeof writtenTests, Actors> => ({
   'GET /written-tests/child/{childId}': async ({ actor, params: { childId } }) =>
-    showChildTests(context, await scopeAbout(context, actor, childId), childId),
+    showChildTests(context, await scopeAbout(context, actor)(childId), childId),
   'GET /written-tests/questions': ({ actor, query }) =>
     showQuestions(context, actor.familyId, { childId: query.child_id, part: query.part }),
   'GET /written-tests/{writtenTestId}/media/{name}': ({ actor, params, range }) =>

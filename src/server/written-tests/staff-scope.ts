@@ -1,6 +1,5 @@
-import type { EveryFamily, FamilyScope } from '../../domain/access/family-scope.ts';
-import { type Admin, type Parent, scopeOf } from '../accounts/actors.ts';
-import type { ClassScope } from '../live-classes/class-scope.ts';
+import type { Admin } from '../accounts/actors.ts';
+import { type ClassScope, classScopeOf } from '../live-classes/class-scope.ts';
 import type { WrittenTestsContext } from './context.ts';
 
 /** Whose tests somebody of the staff reads or changes, and whether the one sees what children answer. */
@@ -10,10 +9,10 @@ export interface StaffScope extends ClassScope {
 }
 
 /** A clerk organises the tests, and does not see what children answer; a teacher has the children of the own groups. */
-export const staffScopeOf = ({ role, userId }: Pick<Admin, 'role' | 'userId'>): StaffScope => ({
-  userId,
-  teacherId: role === 'teacher' ? userId : null,
-  withWork: role !== 'clerk',
+export const staffScopeOf = (admin: Pick<Admin, 'role' | 'userId'>): StaffScope => ({
+  ...classScopeOf(admin),
+  userId: admin.userId,
+  withWork: admin.role !== 'clerk',
 });
 
 /** Whether a child lies within the scope; another teacher's does not. */
@@ -29,15 +28,3 @@ export const isOfScope = async (
  */
 export const mayChangeResult = ({ teacherId }: ClassScope, groupTeacher: number | null): boolean =>
   teacherId === null || teacherId === groupTeacher;
-
-/** How far somebody sees who asks about a child: a family its own, an owner all, a teacher the children of the own groups. */
-export const scopeAbout = async (
-  context: Pick<WrittenTestsContext, 'database' | 'clock' | 'teaches'>,
-  actor: Parent | Admin,
-  childId: number,
-): Promise<FamilyScope> =>
-  actor.kind === 'admin' &&
-  actor.role === 'teacher' &&
-  (await isOfScope(context, staffScopeOf(actor), childId))
-    ? ('every family' as EveryFamily)
-    : scopeOf(actor);
