@@ -9,10 +9,14 @@ import { replaceDocument } from '../../shell/replace-document.ts';
 import styles from './profile.module.css';
 import form from '../list/office-form.module.css';
 import { sessionsQuery } from '../../app/accounts/sessions-query.ts';
-import { MySessions } from './my-sessions.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorState } from './second-factor-state.tsx';
 import { SetUp, type SetUpSecret } from './second-factor-set-up.tsx';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { SessionList } from '../../app/accounts/session-list.tsx';
+import { officeDate } from '../list/office-date.ts';
+import { keepDates } from '../../ui/page/keep-together.ts';
 
 const queries: ScreenQueries = () => [apiQuery('GET /users/second-factor')];
 // The sessions show their own loading and error states.
@@ -58,3 +62,20 @@ export default function AdminSecurity() {
     </div>
   );
 }
+
+/** The devices on which somebody of the staff is signed in. */
+const MySessions = () => {
+  const { sessions } = useTexts();
+  const { time } = useFormats();
+  return (
+    <section className={form.card}>
+      <h2>{sessions.title}</h2>
+      <p>
+        {sessions.lead} {sessions.unknownToStaff}
+      </p>
+      <SessionList
+        momentOf={(instant) => `${keepDates(officeDate(dayInJakarta(instant)))}, ${time(instant)}`}
+      />
+    </section>
+  );
+};

@@ -25,8 +25,9 @@ import { OfficeBack } from '../list/office-back.tsx';
 import formStyles from '../list/office-form.module.css';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { usualBatch } from '../list/usual-batch.ts';
-import { AnnouncementPreview } from './announcement-preview.tsx';
 import layout from '../../ui/page/layout.module.css';
+import cells from '../list/cells.module.css';
+import styles from './announcements.module.css';
 
 export const loader = prefetch(() => [batchesQuery]);
 export const clientLoader = async () => null;
@@ -158,3 +159,41 @@ const MessageForm = ({ batches, usual }: { batches: readonly AcademicYear[]; usu
 const useGroups = (academicYearId: string) =>
   useQuery(apiQuery('GET /live-class', { query: { academic_year_id: academicYearId, page: 1, size: 200 } }))
     .data?.groups ?? [];
+
+interface Props {
+  words: { subject: string; subject_indo: string; body: string; body_indo: string };
+  answer: Answer<'POST /announcements/preview'>;
+}
+
+/** A message as families read it, in the inbox and as a mail, with how many it reaches. */
+const AnnouncementPreview = ({ words: written, answer: { families, mails } }: Props) => {
+  const { announcements: words, messages } = useTexts().admin;
+  const inLanguages = [
+    { language: 'ID', title: written.subject_indo, text: written.body_indo },
+    { language: 'EN', title: written.subject, text: written.body },
+  ] as const;
+  return (
+    <section aria-labelledby="preview">
+      <h2 id="preview">{words.previewTitle}</h2>
+      <p role="status">
+        <strong>{words.reaches(families)}</strong> {words.howSent}
+      </p>
+      {inLanguages.map(({ language, title, text }) => (
+        <div key={language}>
+          <p className={cells.under}>{words.inInbox[language]}</p>
+          <div className={styles.inbox} lang={language.toLowerCase()}>
+            <h3>{title.trim()}</h3>
+            <p>{text.trim()}</p>
+          </div>
+        </div>
+      ))}
+      {mails.map(({ language, html }) => (
+        <details key={language} className={styles.message}>
+          <summary>{messages.mailIn[language]}</summary>
+          {/* Without scripts, forms and an origin: it only shows how the mail looks. */}
+          <iframe className={styles.mail} sandbox="" srcDoc={html} title={messages.mailIn[language]} />
+        </details>
+      ))}
+    </section>
+  );
+};

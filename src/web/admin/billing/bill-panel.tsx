@@ -18,13 +18,13 @@ import { useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
 import own from './bill-panel.module.css';
 import { BillAgreements } from './bill-agreements.tsx';
-import { BillPayment } from './bill-payment.tsx';
 import { billQuery } from './bill-query.ts';
 import { Contact } from './bill-talks.tsx';
 import { toneOf } from './bill-tone.ts';
 import { TakeByHand } from './hand-payment-form.tsx';
 import { inRupiah } from './refund-entry.ts';
 import { useWaits } from './use-waits.ts';
+import { methodName } from './desk-state.ts';
 
 /** One bill beside the list: whose it is and since when it is owed, and what staff do about it. */
 export const BillPanel = ({ page }: { page: ListPage<OwedBill> }) => {
@@ -174,6 +174,30 @@ const BillWhatsapp = ({ bill }: { bill: OwedBill }) => {
           </div>
         </>
       )}
+    </section>
+  );
+};
+
+/** What pays a bill, with the way to the payment, where an entry is undone; nothing while none does. */
+const BillPayment = ({ billId }: { billId: number }) => {
+  const { bills, payments } = useTexts().admin;
+  const payment = useQuery(billQuery(billId)).data?.payment;
+  if (!payment) return null;
+  const [method, day] = [methodName(payments, payment.payment_type), officeDate(payment.paid_on)];
+  const { by_hand: entry } = payment;
+  return (
+    <section className={styles.section} aria-label={bills.payment}>
+      <h3>{bills.payment}</h3>
+      <p>
+        {entry
+          ? bills.byHand.brought(method, day, entry.reference, entry.entered_by)
+          : bills.paidOn(method, day)}
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.adminPayments(payment.order_id)} variant="outline">
+          {bills.openPayment}
+        </ButtonLink>
+      </div>
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import type { DeskPayment, DeskRecord } from '../../../contract/payment-desk.ts';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { DeskPayment, DeskRecord, Refund } from '../../../contract/payment-desk.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { MoneySteps } from '../../app/billing/money-steps.tsx';
@@ -23,8 +23,9 @@ import { PaymentFacts } from './payment-facts.tsx';
 import { paymentQuery } from './payment-query.ts';
 import { inRupiah } from './refund-entry.ts';
 import { RefundForm, goToRefund } from './refund-form.tsx';
-import { RefundList } from './refund-list.tsx';
 import { ByHand } from './undo-by-hand.tsx';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { StatusWord } from '../list/status-word.tsx';
 
 /** One payment beside the list: where its money is, and what staff can do about it. */
 export const PaymentPanel = ({ page }: { page: ListPage<DeskPayment> }) => {
@@ -141,5 +142,42 @@ const Record = ({ payment, toTop }: { payment: DeskRecord; toTop: () => void }) 
         </ol>
       </details>
     </>
+  );
+};
+
+const tones = { ASKED: 'waiting', DONE: 'done', REFUSED: 'stopped' } as const;
+
+/** What of a payment went back or was asked for, and by whom. */
+const RefundList = ({
+  ref,
+  refunds,
+  say,
+}: {
+  /** takes the focus when one was added */
+  ref: RefObject<HTMLElement | null>;
+  refunds: readonly Refund[];
+  say: (instant: string) => string;
+}) => {
+  const { payments } = useTexts().admin;
+  if (refunds.length === 0) return null;
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.section} aria-label={payments.refunds.list}>
+      <h3>{payments.refunds.list}</h3>
+      <ul>
+        {refunds.map((refund) => (
+          <li key={refund.refund_id}>
+            <strong>{formatRupiah(rupiah(refund.amount))}</strong>{' '}
+            {refund.way === 'gateway' ? payments.byGateway : payments.byTransfer}{' '}
+            <StatusWord tone={tones[refund.state]}>{payments.refunds.states[refund.state]}</StatusWord>
+            <br />
+            {refund.reason}
+            {refund.reference !== '' && <code> {refund.reference}</code>}
+            <br />
+            {refund.asked_by ?? payments.refunds.madeThere},{' '}
+            <time dateTime={refund.asked_at}>{say(refund.asked_at)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };

@@ -12,20 +12,20 @@ import { FormScreen } from '../form/form-screen.tsx';
 import { LimitedInput } from '../list/limited-text.tsx';
 import { officeDate } from '../list/office-date.ts';
 import styles from '../list/office-form.module.css';
-import { useRecordForm } from '../form/record-form.ts';
+import { useRecordForm, type FormRecord } from '../form/record-form.ts';
 import { inOffice, useTexts } from '../list/texts.ts';
 import { ArticleField } from './article-field.tsx';
 import { NewsGone } from './news-gone.tsx';
-import { type NewsEntry, emptyNews, newsForm } from './news-entry.ts';
+import { type NewsEntry, emptyNews, newsForm, entryOf } from './news-entry.ts';
 import own from './news-form.module.css';
 import { NewsPreviewPlace } from './news-preview-place.tsx';
-import { useNewsRecord } from './news-record.ts';
 import { useNewsTitle } from './news-words.ts';
 import { useFileAddress } from '../../app/upload/file-address.ts';
 import { usePhotoFirst } from '../form/photo-first.ts';
 import { PictureField } from './picture-field.tsx';
 import { saidState } from './said-state.ts';
 import { Visibility } from './visibility.tsx';
+import { differingPart } from './article-text.ts';
 
 interface Props {
   title: string;
@@ -183,4 +183,32 @@ export const NewsForm = ({ title, story, send, submitLabel }: Props) => {
       )}
     </FormScreen>
   );
+};
+
+/** What is compared of a story that somebody else may have saved meanwhile; undefined for a new one. */
+const useNewsRecord = (story: News | undefined): FormRecord<News, NewsEntry> | undefined => {
+  const { fields, admin } = useTexts();
+  const { news } = admin;
+  if (!story) return undefined;
+  const words = (url: string) => (url === '' ? admin.form.empty : news.pictureSince);
+  const article = { words: (html: string, other = '') => differingPart(html, other, news.articleWords) };
+  return {
+    row: story,
+    valuesOf: entryOf,
+    fields: {
+      cardNewsTitleEN: {},
+      cardNewsTitleID: {},
+      cardButtonTextEN: {},
+      cardButtonTextID: {},
+      contentLinkTo: {},
+      contentButtonTextEN: {},
+      contentButtonTextID: {},
+      contentDetailEN: article,
+      contentDetailID: article,
+      published: { label: news.visibility, words: (is) => (is === 'true' ? news.isPublished : news.draft) },
+      cardImage: { label: fields.cardImage, of: ({ image_url: url }) => url, words },
+      contentHeaderImage: { label: fields.contentHeaderImage, of: ({ header_url: url }) => url, words },
+    },
+    presentIn: (present) => present.news,
+  };
 };

@@ -1,6 +1,6 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { type ReactNode, useMemo } from 'react';
-import { units, weeksOfUnit } from '../../../domain/calendar/unit-and-week.ts';
+import { units, weeksOfUnit, isUnit, isWeek } from '../../../domain/calendar/unit-and-week.ts';
 import { carriesVideo, courseTypes, isCourseType } from '../../../domain/courses/course-type.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
 import type { CourseMaster } from '../../../contract/objects.ts';
@@ -11,15 +11,19 @@ import { formBody } from '../list/form-body.ts';
 import { useTexts } from '../list/texts.ts';
 import { Select } from '../../ui/app/field.tsx';
 import { CaptionsField } from './captions-field.tsx';
-import { courseForm, emptyCourse } from './course-entry.ts';
+import { courseForm, emptyCourse, type CourseEntry } from './course-entry.ts';
 import { nextCourse, useCourseRecord } from './course-record.ts';
 import { useCourseWords } from './course-words.ts';
 import styles from '../list/office-form.module.css';
-import { SamePlaceNote } from './same-place-note.tsx';
 import { FormScreen } from '../form/form-screen.tsx';
 import { LimitedInput, LimitedTextarea } from '../list/limited-text.tsx';
 import { VideoField, VideoPreview } from '../upload/video-field.tsx';
 import { useVideoForm } from '../upload/video-form.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { sharesPlace } from '../../../domain/courses/course-master.ts';
+import { apiQuery } from '../../app/screen.ts';
+import { Alert } from '../../ui/app/alert.tsx';
+import { asMaster, courseChoices } from './course-choices.ts';
 
 interface Props {
   title: string;
@@ -144,6 +148,42 @@ const PlaceFields = ({ field }: { field: (name: Choice) => Field }) => {
         'courseType',
         courses.typeFilter,
         courseTypes.map((type) => [type, typeOf(type)] as const),
+      )}
+    </div>
+  );
+};
+
+interface SamePlaceNoteProps {
+  entry: CourseEntry;
+  /** the course itself, while it is changed */
+  own?: number;
+}
+
+/** Several courses may share a place, but staff should mean it: names those that are there already. */
+const SamePlaceNote = ({ entry, own }: SamePlaceNoteProps) => {
+  const { courses } = useTexts().admin;
+  const { titleOf } = useCourseWords();
+  const grade = courseChoices.grade(entry.grade);
+  const type = courseChoices.type(entry.courseType);
+  const [unit, week] = [Number(entry.unit), Number(entry.week)];
+  const { data } = useQuery({
+    ...apiQuery('GET /course/all', { query: { grade, type } }),
+    enabled: grade !== undefined && type !== undefined,
+  });
+  const wanted =
+    grade !== undefined && type !== undefined && isUnit(unit) && isWeek(week)
+      ? { grade, type, unit, week }
+      : null;
+  const others = (wanted && data?.courses ? data.courses : []).filter((course) => {
+    const master = asMaster(course);
+    return wanted && master && master.id !== own && sharesPlace([master], wanted);
+  });
+  return (
+    <div role="status">
+      {others.length > 0 && (
+        <Alert color="mango" title={courses.sharedPlace}>
+          {courses.sharedPlaceText(others.map((course) => `“${titleOf(course)}”`).join(', '))}
+        </Alert>
       )}
     </div>
   );

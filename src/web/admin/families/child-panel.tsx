@@ -8,13 +8,14 @@ import { ChangeHistory } from '../list/change-history.tsx';
 import { DialogForm } from '../form/form-dialog.tsx';
 import formStyles from '../list/office-form.module.css';
 import { useRecordForm } from '../form/record-form.ts';
-import { type AfterSaving, useAfterSaving } from '../list/row-panel.tsx';
+import { type AfterSaving, useAfterSaving, RowPanel } from '../list/row-panel.tsx';
 import { useTexts } from '../list/texts.ts';
 import { Select } from '../../ui/app/field.tsx';
 import { ChildFacts } from './child-facts.tsx';
-import { ListedChildPanel, type ListedChildPanelProps } from './listed-child-panel.tsx';
 import { PlacementFacts } from './placement-facts.tsx';
-import { childQuery } from './listed-child.ts';
+import { childQuery, placeQuery } from './listed-child.ts';
+import type { ReactNode } from 'react';
+import type { ListPage } from '../list/list-page.ts';
 
 /** Puts a child into another grade of its year. */
 export const ChildPanel = (props: ListedChildPanelProps) => (
@@ -90,5 +91,34 @@ const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
       </DialogForm>
       <ChangeHistory kind="grade" id={child.child_id} fields={{ grade: { label: children.grade } }} />
     </>
+  );
+};
+
+interface ListedChildPanelProps {
+  page: ListPage<ListedChild>;
+  /** the year whose children are listed */
+  year: number | undefined;
+}
+
+/** Something about one of the children of a list, beside it. */
+const ListedChildPanel = ({
+  page,
+  year,
+  ...rest
+}: ListedChildPanelProps & {
+  title: string;
+  name: 'child';
+  children: (child: ListedChild, then: AfterSaving) => ReactNode;
+}) => {
+  const { children: words } = useTexts().admin;
+  return (
+    <RowPanel
+      page={page}
+      rowId="child_id"
+      query={(id) => placeQuery(id, year)}
+      read={({ child }) => child}
+      missing={{ title: words.missingTitle, text: words.missingText }}
+      {...rest}
+    />
   );
 };

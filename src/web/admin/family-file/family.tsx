@@ -7,15 +7,22 @@ import formStyles from '../list/office-form.module.css';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { FamilyChildren } from './family-children.tsx';
-import { FamilyContact } from './family-contact.tsx';
 import { FamilyLedger } from './family-ledger.tsx';
 import { FamilyMessages } from './family-messages.tsx';
 import { FamilyNotes } from './family-notes.tsx';
-import { FamilyOrders } from './family-orders.tsx';
 import { FamilyPayments } from './family-payments.tsx';
-import { familyQuery } from './family-query.ts';
+import { familyQuery, type FamilyFile, childNames } from './family-query.ts';
 import { FamilySizeForm } from './family-size-form.tsx';
 import styles from './family.module.css';
+import { CopyButton } from '../list/copy-button.tsx';
+import facts from '../list/panel-facts.module.css';
+import { placeLines, usePlaceNames } from '../list/place-names.ts';
+import { courierNames } from '../../../i18n/couriers.ts';
+import { isCourier } from '../../../domain/shipping/couriers.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { Link } from '../../shell/link.tsx';
+import { officeMoment } from '../list/office-date.ts';
+import { StatusWord } from '../list/status-word.tsx';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.family.title };
 
@@ -57,3 +64,65 @@ export default function AdminFamily() {
     </OfficeScreen>
   );
 }
+
+/** How a family is reached, where it lives, and which language it reads. */
+const FamilyContact = ({ family }: Pick<FamilyFile, 'family'>) => {
+  const { family: words, orders } = useTexts().admin;
+  const places = usePlaceNames();
+  if (family.erased_at !== null) return null;
+  const { phone_number: phone, email, special_notes: notes } = family;
+  return (
+    <div className={facts.facts}>
+      <div>
+        <address>
+          <a href={`tel:${phone}`}>{phone}</a>
+          <a href={`mailto:${email}`}>{email}</a>
+          {placeLines(family, places).map((line, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two lines of an address can be the same
+            <span key={place}>{line}</span>
+          ))}
+          {notes !== '' && <em>{orders.notes(notes)}</em>}
+        </address>
+        <CopyButton text={phone} label={orders.copyPhone} />
+      </div>
+      <dl>
+        <div>
+          <dt>{words.language}</dt>
+          <dd>{words.languages[family.locale]}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+};
+
+/** The study kits of a family, the newest first. */
+const FamilyOrders = ({ file }: { file: FamilyFile }) => {
+  const { family: words, orders: orderWords } = useTexts().admin;
+  const formats = useFormats();
+  const nameOf = childNames(file);
+  return (
+    <section className={formStyles.card} aria-labelledby="family-orders">
+      <h2 id="family-orders">{words.orders}</h2>
+      {file.orders.length === 0 && <p>{words.noOrders}</p>}
+      <ul className={styles.rows}>
+        {file.orders.map(({ order_id, child_id, delivery_status, courier, resi, created_at, is_held }) => (
+          <li key={order_id}>
+            <Link className={styles.link} to={paths.adminOrder(order_id)}>
+              {nameOf(child_id)}
+            </Link>
+            <span className={styles.aside}>
+              <StatusWord
+                tone={is_held ? 'stopped' : delivery_status === 'shipped' ? 'done' : 'waiting'}
+                wraps
+              >
+                {is_held ? words.held : orderWords.statuses[delivery_status]}
+              </StatusWord>{' '}
+              {isCourier(courier) ? courierNames[courier] : courier} · {resi ?? words.noResi} ·{' '}
+              <span className={styles.day}>{officeMoment(created_at, formats)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

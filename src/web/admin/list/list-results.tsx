@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
-import { type ApiQuery } from '../../app/screen.ts';
+import type { ApiQuery } from '../../app/screen.ts';
 import { type OfficeColumn, OfficeTable, type Sort } from '../../ui/app/office-table.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { rangeOf } from '../../ui/app/office-pages.tsx';
@@ -10,10 +10,11 @@ import { Button } from '../../ui/app/button.tsx';
 import { changeListParams, lastPage, readListParams } from './list-params.ts';
 import { useListSearch } from './list-search.ts';
 import styles from './office-list.module.css';
-import { SortPicker } from './sort-picker.tsx';
 import type { RowId } from './step-in-list.ts';
 import { useTexts } from './texts.ts';
 import { patiently } from './patiently.ts';
+import { ListFilter } from './list-filter.tsx';
+import { sortChoices } from './list-sort.ts';
 
 export interface ResultTexts {
   found: (count: number) => string;
@@ -182,5 +183,31 @@ const NoResults = ({ q, texts, elsewhere, onUnfilter, onClear }: NoneProps) => {
         </Button>
       </div>
     </EmptyState>
+  );
+};
+
+interface SortPickerProps {
+  columns: readonly Pick<OfficeColumn<never>, 'title' | 'sort'>[];
+  sort: Sort | undefined;
+  /** undefined: as the list comes without an order that was chosen */
+  onSort: (sort: Sort | undefined) => void;
+}
+
+/** Sorts the cards of a phone, which have no headings. */
+const SortPicker = ({ columns, sort, onSort }: SortPickerProps) => {
+  const { list } = useTexts().admin;
+  const choices = sortChoices(columns);
+  if (choices.length === 0) return null;
+  return (
+    <ListFilter
+      className={styles.sortBy}
+      aria-label={list.sortBy}
+      value={
+        choices.find(({ by, direction }) => by === sort?.by && direction === sort.direction)?.value ?? ''
+      }
+      onChoose={(chosen) => onSort(choices.find(({ value }) => value === chosen))}
+      all={list.unsorted}
+      data={choices.map(({ value, title, direction }) => ({ value, label: list.sorted[direction](title) }))}
+    />
   );
 };

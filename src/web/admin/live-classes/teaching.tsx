@@ -8,12 +8,11 @@ import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { useClassWords } from './class-words.ts';
 import styles from './live-classes.module.css';
-import { givenOn, nextAfter } from './week-days.ts';
+import { givenOn, nextAfter, isUnmarked } from './week-days.ts';
 import { OwnGroups } from './own-groups.tsx';
-import { Unmarked } from './unmarked.tsx';
 import { useIsOffice } from './use-is-office.ts';
 import { prefetchWeek, weekQuery } from './week-query.ts';
-import { RoomWord, Week } from './week.tsx';
+import { RoomWord, Week, ClassRow } from './week.tsx';
 
 export const loader = prefetchWeek;
 // In the browser the week shows that it is on its way.
@@ -93,5 +92,23 @@ const LargeClass = ({ session, isLater = false }: { session: ListedSession; isLa
         <span className="visually-hidden">{` ${isLater ? when(session) : timeOf(session)}`}</span>
       </ButtonLink>
     </div>
+  );
+};
+
+/** The classes of the seven days before today in which it is still to be said who was there. */
+const Unmarked = () => {
+  const { teaching } = useTexts().admin;
+  const { data } = useQuery(weekQuery(addDays(useToday(), -7)));
+  const waiting = data?.sessions.filter(isUnmarked) ?? [];
+  if (waiting.length === 0) return null;
+  return (
+    <section className={styles.day} aria-labelledby="unmarked">
+      <h2 id="unmarked">{teaching.unmarked(waiting.length)}</h2>
+      <ul className={styles.classes}>
+        {waiting.map((session) => (
+          <ClassRow key={session.session_id} session={session} withDay />
+        ))}
+      </ul>
+    </section>
   );
 };

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DeskReport, Sentence } from '../../../contract/report-objects.ts';
 import type { Sitting, SittingChild } from '../../../contract/reports.ts';
-import { isPartOfYear } from '../../../domain/assessment/parts-of-year.ts';
+import { isPartOfYear, firstUnitOf, lastUnitOf } from '../../../domain/assessment/parts-of-year.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
@@ -15,13 +15,15 @@ import { notifyDone } from '../list/feedback.ts';
 import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
 import { FinishedReport } from './finished-report.tsx';
-import { KnownOfChild } from './known-of-child.tsx';
 import { newReport } from './new-report.ts';
 import { nextToWrite } from './next-to-write.ts';
 import { ReportForm } from './report-form.tsx';
 import { sittingQuery, withReport } from './reports-query.ts';
 import layout from '../../ui/page/layout.module.css';
 import styles from './reports.module.css';
+import { FactsOfReport } from '../../app/reports/report-facts.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { useWaitingTests } from './tests-that-wait.tsx';
 
 interface Props {
   sitting: Sitting;
@@ -128,3 +130,39 @@ const Writing = ({ sitting, child, others, bank }: Props) => {
     />
   );
 };
+
+/** What the school knows of a child, beside its report: numbers, both tests, the last next steps. */
+const KnownOfChild = ({ child }: { child: SittingChild }) => {
+  const { reports: words } = useTexts().admin;
+  const language = useLanguage();
+  const { first_name: name, facts, previous } = child;
+  const waiting = useWaitingTests(child);
+  return (
+    <aside className={styles.known} aria-labelledby="known">
+      <details open>
+        <summary>
+          <h2 id="known">{words.known(name)}</h2>
+        </summary>
+        <section>
+          <h3>{previous ? words.lastSteps(unitsOf(previous.part, words.units)) : words.noLast}</h3>
+          {previous && (
+            <ul>
+              {previous.content.next_steps.map((one) => (
+                <li key={one.sentence_id}>{one[language]}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <FactsOfReport
+          facts={facts}
+          language={language}
+          dayOf={(instant) => officeDate(dayInJakarta(new Date(instant)))}
+          {...waiting}
+        />
+      </details>
+    </aside>
+  );
+};
+
+const unitsOf = (part: number, units: (first: number, last: number) => string) =>
+  isPartOfYear(part) ? units(firstUnitOf(part), lastUnitOf(part)) : '';

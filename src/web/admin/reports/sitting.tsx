@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { data } from 'react-router';
-import { useParams, useSearchParams } from 'react-router';
+import { data, useParams, useSearchParams } from 'react-router';
 import { isPartOfYear } from '../../../domain/assessment/parts-of-year.ts';
 import { paths } from '../../../paths.ts';
 import { type LoaderOptions, type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
@@ -14,11 +13,11 @@ import { parseId } from '../list/record-id.ts';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { ChildDesk } from './child-desk.tsx';
 import { ChildList } from './child-list.tsx';
-import { ChildStrip } from './child-strip.tsx';
 import { Publishing } from './publishing.tsx';
 import { useDeskNames } from './report-words.ts';
 import styles from './reports.module.css';
 import { sittingQuery } from './reports-query.ts';
+import type { Sitting, SittingChild } from '../../../contract/reports.ts';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.reports.title };
 
@@ -84,3 +83,29 @@ export default function AdminSitting() {
     </section>
   );
 }
+
+interface Props {
+  sitting: Sitting;
+  shown: SittingChild;
+  children: readonly SittingChild[];
+}
+
+/** The children of a sitting, one touch away, each with how far its report is. */
+const ChildStrip = ({ sitting, shown, children }: Props) => {
+  const { reports: words } = useTexts().admin;
+  return (
+    <nav className={styles.strip} aria-label={words.child}>
+      {children.map(({ child_id: id, first_name: name, report }) => (
+        <Link
+          key={id}
+          to={paths.adminSitting(sitting.group_id, sitting.part, id)}
+          aria-current={id === shown.child_id ? 'page' : undefined}
+          data-state={report?.state ?? 'none'}
+        >
+          {name}
+          <span className="visually-hidden">, {words.states[report?.state ?? 'none']}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+};

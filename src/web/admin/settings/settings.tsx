@@ -13,12 +13,14 @@ import { idOf, usePanel } from '../list/open-row.ts';
 import { RowAction, RowLink } from '../list/row-action.tsx';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { useTexts } from '../list/texts.ts';
-import { BrandFacts } from './brand-facts.tsx';
 import { FamilyPays } from './family-pays.tsx';
 import { netOf } from './price-amounts.ts';
 import { PricePanel } from './price-panel.tsx';
 import { usePriceWords } from './price-words.ts';
 import { brandQuery, pricesQuery } from './settings-queries.ts';
+import type { Brand } from '../../../contract/brand-objects.ts';
+import { shownPhone } from '../../../i18n/brand.ts';
+import { brandFields, brandParts } from './brand-fields.ts';
 
 const queries: ScreenQueries = () => [pricesQuery, brandQuery];
 export const loader = prefetch(queries);
@@ -145,4 +147,25 @@ const usePriceColumns = (onEdit: (price: Price) => void): OfficeColumn<Price>[] 
       ),
     },
   ];
+};
+
+/** What identifies the school, to be read. */
+const BrandFacts = ({ brand }: { brand: Brand }) => {
+  const { admin, fields } = useTexts();
+  const { settings } = admin;
+  return (
+    <dl className={styles.places}>
+      {brandParts.flatMap((part) =>
+        brandFields[part].map((name) => {
+          const text = name === 'whatsapp' ? shownPhone(brand[name]) : brand[name];
+          return (
+            <div key={name}>
+              <dt>{fields[name]}</dt>
+              <dd>{text || <span className={layout.soft}>{settings.none}</span>}</dd>
+            </div>
+          );
+        }),
+      )}
+    </dl>
+  );
 };

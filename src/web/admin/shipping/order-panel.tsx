@@ -16,13 +16,13 @@ import { ButtonLink } from '../../ui/app/button.tsx';
 import { Select } from '../../ui/app/field.tsx';
 import { MovedNote } from './moved-note.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderHistory } from './order-history.tsx';
-import { childOf, orderQuery, useOrderRecord } from './order-record.ts';
+import { childOf, orderQuery, useOrderRecord, useOrderWords } from './order-record.ts';
 import { aboutOrder, undoParcel, updateOrder } from './ship-parcel.ts';
 import { useDifferenceWords } from './use-difference-words.ts';
 import { parcelAddress } from './parcel-address.ts';
 import { proposedStatus } from './proposed-status.ts';
 import { useResiQuestion } from './use-resi-question.tsx';
+import { ChangeHistory } from '../list/change-history.tsx';
 
 /** One parcel beside the list: to whom it goes, its courier, tracking number and status. */
 export const OrderPanel = ({ page }: { page: ListPage<Order> }) => {
@@ -131,5 +131,22 @@ const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
       </DialogForm>
       <OrderHistory orderId={order.order_id} />
     </>
+  );
+};
+
+/** What staff changed of an order. */
+const OrderHistory = ({ orderId }: { orderId: number }) => {
+  const { orders } = useTexts().admin;
+  const { courier, status } = useOrderWords();
+  return (
+    <ChangeHistory
+      kind="order"
+      id={orderId}
+      fields={{
+        delivery_status: { label: orders.status, words: status },
+        resi: { label: orders.resi },
+        courier: { label: orders.courier, words: courier },
+      }}
+    />
   );
 };

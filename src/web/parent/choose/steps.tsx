@@ -7,7 +7,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { BatchStep } from './batch-step.tsx';
 import { BillPanel } from '../pay/bill-panel.tsx';
-import type { BillView } from '../../../domain/billing/bill-view.ts';
+import { type BillView, frozenBill, yearBill } from '../../../domain/billing/bill-view.ts';
 import { DeliveryReview } from './delivery-address.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import styles from '../pay/drawer.module.css';
@@ -17,13 +17,15 @@ import { MethodStep } from './method-step.tsx';
 import { Pay } from './pay-button.tsx';
 import type { PurchaseAddress } from '../pay/purchase-address.ts';
 import { Progress, Screen } from '../pay/step-frame.tsx';
-import { useBill } from './use-bill.ts';
 import { useBillLines } from './use-bill-lines.ts';
 import { useCouriers } from './use-couriers.ts';
-import { gradeToPay } from './year-grades.ts';
-import type { PriceList } from '../../billing/price-list.ts';
+import { gradeToPay, type YearGrades } from './year-grades.ts';
+import { type PriceList, methodIn } from '../../billing/price-list.ts';
 import type { DrawerNavigation } from '../pay/drawer-navigation.ts';
-import type { YearGrades } from './year-grades.ts';
+import { useQuery } from '@tanstack/react-query';
+import { rupiah } from '../../../domain/values/money.ts';
+import { useParent } from '../pattern/profile-session.ts';
+import { costQuery } from '../pay/purchase-queries.ts';
 
 /**
  * What a step does before it is left by Next, where something typed in it is not saved yet: it goes on by itself once that
@@ -136,4 +138,24 @@ const Controls = (props: QuestionProps & { step: Step; done: boolean }) => {
       </div>
     </>
   );
+};
+
+/** What the courier takes to the family's city; null while it is not chosen or not known. */
+const useDeliveryCost = ({ courier }: Pick<PurchaseAddress, 'courier'>) => {
+  const user = useParent();
+  const query = costQuery(courier ?? 'jne', user);
+  const { data } = useQuery({ ...query, enabled: courier !== null && query.enabled });
+  const [charged] = courier === null ? [] : (data?.costs ?? []);
+  return charged === undefined ? null : rupiah(charged.value);
+};
+
+/** The present bill: frozen once a charge was opened, else computed from what is chosen. */
+const useBill = (
+  at: PurchaseAddress,
+  { list, bill }: { list: PriceList; bill: Billing | null },
+): BillView => {
+  const delivery = useDeliveryCost(at);
+  const method = at.method && methodIn(list, at.method);
+  if (bill || at.purpose === 'COURSE_EXTENSION') return frozenBill(bill?.amount ?? 0, method);
+  return yearBill(at.purpose, list.prices, { term: at.term, delivery, method });
 };

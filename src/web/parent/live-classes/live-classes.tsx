@@ -18,13 +18,13 @@ import { BackLink } from '../pattern/child-back-link.tsx';
 import { useClassTimes } from '../pattern/class-times.ts';
 import { openChargesQuery } from '../pattern/open-charges.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { ClassList } from './class-list.tsx';
 import layout from '../../ui/page/layout.module.css';
 import page from '../pattern/page.module.css';
 import styles from './live-classes.module.css';
 import { NextClass } from './next-class.tsx';
 import { SoundCheck } from './sound-check.tsx';
 import { useWords } from './words.ts';
+import { ClassRow } from './class-row.tsx';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
 const deferred: ScreenQueries = ({ params }) => {
@@ -135,4 +135,21 @@ const WayToCourse = ({ child: { child_id, status, eligible_next_grade } }: { chi
     );
   if (status !== 'OVER' || !eligible_next_grade) return null;
   return <ButtonLink to={paths.nextGrade(child_id)}>{next.choose}</ButtonLink>;
+};
+
+/** All classes of the year in the order of their times: how each stands, and what the family can do about it. */
+const ClassList = ({ known, child }: { known: ChildLiveClasses; child: Child }) => {
+  const words = useWords();
+  const { sessions, attended, held } = known;
+  return (
+    <section className={styles.part}>
+      <h2>{words.year}</h2>
+      {held > 0 && <p>{words.attended(child.first_name, attended, held)}</p>}
+      <ol className={styles.classes}>
+        {sessions.map((session) => (
+          <ClassRow key={session.session_id} session={session} known={known} child={child} />
+        ))}
+      </ol>
+    </section>
+  );
 };

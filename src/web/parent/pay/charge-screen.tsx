@@ -8,15 +8,14 @@ import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { openChargesQuery } from '../pattern/open-charges.ts';
 import { useParent } from '../pattern/profile-session.ts';
-import { chargeOf, whyItPaysNothing, type Charge } from './charge.ts';
+import { chargeOf, whyItPaysNothing, type Charge, type NothingPaid } from './charge.ts';
 import { Failed } from './failed.tsx';
 import { Instructions } from './instructions.tsx';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { paymentsQuery, statusQuery } from './purchase-queries.ts';
-import { Screen } from './step-frame.tsx';
+import { Screen, Heading } from './step-frame.tsx';
 import { Success } from './success.tsx';
 import type { DrawerNavigation } from './drawer-navigation.ts';
-import { ToRefund } from './to-refund.tsx';
 import { Waiting } from './waiting.tsx';
 import type { Billing, PaymentItem } from '../../../contract/payment-objects.ts';
 import { rupiah } from '../../../domain/values/money.ts';
@@ -24,6 +23,10 @@ import { useLanguage } from '../../frame/page-info.tsx';
 import { BillPanel } from './bill-panel.tsx';
 import { panelLinesOf } from './charged-lines.ts';
 import { billsQuery } from '../enrolment/child-queries.ts';
+import { Kancil } from '../../ui/page/kancil.tsx';
+import { Button } from '../../ui/app/button.tsx';
+import drawer from './drawer.module.css';
+import styles from './outcome.module.css';
 
 const CardQuestion = lazyPart(() => import('./card-question.tsx'));
 
@@ -153,4 +156,26 @@ const laterOf = ({ purpose, get_billing }: PaymentItem, bills: readonly Billing[
       academic_year_id === paid.academic_year_id && sequence > paid.sequence,
   );
   return later[0] ? { count: later.length, amount: rupiah(later[0].amount) } : null;
+};
+
+/** Money came and pays nothing: it goes back, or is looked at first. */
+const ToRefund = ({ child, reason, onDone }: { child: Child; reason: NothingPaid; onDone: () => void }) => {
+  const { outcome } = useTexts().purchase;
+  const name = child.first_name;
+  return (
+    <Screen
+      controls={
+        <Button size="md" fullWidth className={drawer.wide} onClick={onDone}>
+          {outcome.done(name)}
+        </Button>
+      }
+    >
+      <div className={styles.outcome}>
+        <Kancil pose="worried" className={styles.kancil} />
+        <Heading>{outcome[reason].title}</Heading>
+        <p>{outcome[reason].text(name)}</p>
+        <p className={styles.detail}>{outcome[reason].detail}</p>
+      </div>
+    </Screen>
+  );
 };

@@ -10,11 +10,12 @@ import { notify } from '../../shell/notify.ts';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { keepTogether } from '../../ui/page/keep-together.ts';
-import { Sticker } from './sticker.tsx';
 import layout from '../../ui/page/layout.module.css';
 import styles from './task-card.module.css';
 import { tasksQuery } from './task-queries.ts';
 import { useWords } from './words.ts';
+import type { Praise } from '../../../domain/tasks/feedback.ts';
+import { Kancil, type KancilPose } from '../../ui/page/kancil.tsx';
 
 interface Props {
   task: Task;
@@ -143,5 +144,22 @@ const TakeBack = ({ task, onGone }: { task: Task; onGone?: () => void }) => {
       </Button>
       {question.dialog}
     </>
+  );
+};
+
+const poses = {
+  wonderful: 'celebrating',
+  well_done: 'waving',
+  brave_try: 'reading',
+} as const satisfies Record<Praise, KancilPose>;
+
+/** The sticker of a feedback. */
+const Sticker = ({ praise }: { praise: Praise }) => {
+  const { praises } = useWords();
+  return (
+    <p className={styles.sticker} data-praise={praise}>
+      <Kancil pose={poses[praise]} />
+      <strong>{praises[praise]}</strong>
+    </p>
   );
 };

@@ -6,9 +6,12 @@ import { PageOpening } from '../pieces/page-opening.tsx';
 import { CoursesClosing } from './courses-closing.tsx';
 import { CoursesKept } from './courses-kept.tsx';
 import { CoursesParts } from './courses-parts.tsx';
-import { CoursesUnit } from './courses-unit.tsx';
 import { CoursesWeek } from './courses-week.tsx';
-import { ourCoursesTexts } from './our-courses-texts.ts';
+import { ourCoursesTexts, type OurCoursesTexts } from './our-courses-texts.ts';
+import { Tablet } from '../drawings/tablet.tsx';
+import { rhythmTexts } from '../pieces/rhythm-texts.ts';
+import shared from '../pieces/section.module.css';
+import css from './courses-unit.module.css';
 
 /** A week, a unit, a year, and where each promise is kept. */
 export default function Learning() {
@@ -26,5 +29,30 @@ export default function Learning() {
       <Wave colour="var(--pandan-100)" />
       <CoursesClosing />
     </>
+  );
+}
+
+/** Four weeks: three videos and the live class, with its picture. */
+function CoursesUnit({ texts }: { texts: OurCoursesTexts['unit'] }) {
+  return (
+    <section className={`${shared.section} ${css.ground}`}>
+      <div className={`${shared.inner} ${css.spread}`}>
+        <div className={css.head}>
+          <p className={shared.name}>{texts.name}</p>
+          <h2>{texts.title}</h2>
+          <p className={shared.lead}>{texts.lead}</p>
+        </div>
+        <Tablet title={useChoice(rhythmTexts).liveClass} className={css.tablet} />
+        <ol className={css.weeks}>
+          {texts.weeks.map(({ when, title, text }) => (
+            <li key={when}>
+              <span className={css.when}>{when}</span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

@@ -22,14 +22,16 @@ import { keptAnswer } from '../pieces/inline-scripts.ts';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { courseList } from './course-data.ts';
 import { CoursesClosing } from './courses-closing.tsx';
-import { CoursesGrades } from './courses-grades.tsx';
 import { CoursesMore } from './courses-more.tsx';
 import { CoursesParts } from './courses-parts.tsx';
 import { classAnswer } from './finders/class-answer.ts';
 import { ClassFinder } from './finders/class-finder.tsx';
 import { isBirthdateProblem, isClassKind, kindOf } from './finders/class-kind.ts';
 import { nextStart } from './finders/next-start.ts';
-import { ourCoursesTexts } from './our-courses-texts.ts';
+import { ourCoursesTexts, type OurCoursesTexts } from './our-courses-texts.ts';
+import { grades } from '../../../domain/enrolment/grade.ts';
+import css from './courses-grades.module.css';
+import shared from '../pieces/section.module.css';
 
 export const loader = async ({ url, context }: LoaderFunctionArgs) => {
   const city = url.searchParams.get('city');
@@ -96,5 +98,34 @@ export default function OurCourses() {
       <Wave colour="var(--pandan-100)" />
       <CoursesClosing />
     </>
+  );
+}
+
+/** An example of what a child can say in each grade: one step higher for each. */
+function CoursesGrades({ texts }: { texts: OurCoursesTexts['grades'] }) {
+  return (
+    <section className={shared.section}>
+      <div className={`${shared.inner} ${css.spread}`}>
+        <div className={css.head}>
+          <p className={shared.name}>{texts.name}</p>
+          <h2>{texts.title}</h2>
+          <p className={shared.lead}>{texts.lead}</p>
+        </div>
+        <ol className={css.steps}>
+          {grades.map((grade) => (
+            <li key={grade} id={`grade-${grade}`}>
+              <p className={css.grade}>{texts.grade(grade)}</p>
+              <h3>{texts.steps[grade].title}</h3>
+              <p>{texts.steps[grade].text}</p>
+              <p className={css.sample} lang="en">
+                “{texts.steps[grade].sample}”
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p>{texts.why}</p>
+        <p>{texts.start}</p>
+      </div>
+    </section>
   );
 }
