@@ -8,6 +8,7 @@ import { Wordmark } from '../ui/page/wordmark.tsx';
 import { beginList, forgetLists } from './list/remembered-list.ts';
 import { type OfficeTexts, useTexts } from './list/texts.ts';
 import { Thumbnail } from '../shell/thumbnail.tsx';
+import siteFrame from '../shell/site-frame.module.css';
 import styles from './admin-shell.module.css';
 import { MENU_ID } from '../shell/anchors.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
@@ -40,7 +41,7 @@ export const AdminShell = ({
   const name = useScreenName(menu);
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#main">
+      <a className={siteFrame.skip} href="#main">
         {shell.skip}
       </a>
       <aside className={styles.side} style={{ '--entries': menu.length } as CSSProperties}>

@@ -2,6 +2,7 @@
 import type { MethodMoney } from '../../../contract/day-close.ts';
 import { moneyMethods } from '../../../domain/billing/day-close.ts';
 import { useTexts } from '../list/texts.ts';
+import cells from '../list/cells.module.css';
 import styles from './method-totals.module.css';
 import { Amount, moneyMethodName } from './money-words.tsx';
 
@@ -15,7 +16,7 @@ export const MethodTotals = ({ methods }: { methods: readonly MethodMoney[] }) =
     [dayClose.net, (money: MethodMoney) => money.net],
   ] as const;
   return (
-    <table role="table" className={styles.methods} aria-label={dayClose.byMethod}>
+    <table role="table" className={`${cells.numbers} ${styles.methods}`} aria-label={dayClose.byMethod}>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">

@@ -45,7 +45,7 @@ export const ImportDrop = () => {
       >
         <p>{words.drop}</p>
       </CsvDrop>
-      <details className={styles.howTo}>
+      <details>
         <summary>{words.howTo}</summary>
         <ul className={styles.hints}>
           {Object.entries(words.hints).map(([name, hint]) => (

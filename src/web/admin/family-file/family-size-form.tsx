@@ -8,7 +8,6 @@ import { DialogForm } from '../form/form-dialog.tsx';
 import { useRecordForm } from '../form/record-form.ts';
 import { useTexts } from '../list/texts.ts';
 import type { FamilyFile } from './family-query.ts';
-import styles from './family.module.css';
 
 type Size = Pick<FamilyAccount, 'max_children' | 'version'>;
 
@@ -18,7 +17,7 @@ export const FamilySizeForm = ({ file: { family, children } }: { file: FamilyFil
   const [child] = children;
   if (!child) return null;
   return (
-    <details className={styles.places}>
+    <details>
       <summary>
         {words.places}: {family.max_children}
       </summary>

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/app/button.tsx';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { useClassWords } from './class-words.ts';
+import cells from '../list/cells.module.css';
 import styles from './live-classes.module.css';
 import { givenOn, nextAfter, isUnmarked } from './week-days.ts';
 import { OwnGroups } from './own-groups.tsx';
@@ -104,7 +105,7 @@ const Unmarked = () => {
   return (
     <section className={styles.day} aria-labelledby="unmarked">
       <h2 id="unmarked">{teaching.unmarked(waiting.length)}</h2>
-      <ul className={styles.classes}>
+      <ul className={`${cells.lines} ${styles.classes}`}>
         {waiting.map((session) => (
           <ClassRow key={session.session_id} session={session} withDay />
         ))}

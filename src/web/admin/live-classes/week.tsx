@@ -14,6 +14,7 @@ import { officeDate } from '../list/office-date.ts';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
 import { toneOf, useClassWords } from './class-words.ts';
+import cells from '../list/cells.module.css';
 import styles from './live-classes.module.css';
 import { daysWithClasses, givenOn, isUnmarked, weekIn } from './week-days.ts';
 import { isWithoutRoom, weekQuery, withoutRoomQuery } from './week-query.ts';
@@ -115,7 +116,7 @@ const Days = ({ sessions, from, days }: DaysProps) => {
   return daysWithClasses(sessions, from, days).map(({ day, classes }) => (
     <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>{dayOf(startOfDay(day))}</h2>
-      <ul className={styles.classes}>
+      <ul className={`${cells.lines} ${styles.classes}`}>
         {classes.map((session) => (
           <ClassRow key={session.session_id} session={session} />
         ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../list/texts.ts';
 import type { ChartContent } from './draw-chart.ts';
+import tables from '../list/cells.module.css';
 import styles from './numbers.module.css';
 
 interface Props {
@@ -33,7 +34,7 @@ export const Figure = ({ title, text, chart, columns, rows, empty, onNoPicture }
             <summary>{words.table}</summary>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
             <div className={styles.scroll} tabIndex={0} role="region" aria-label={words.tableOf(title)}>
-              <table>
+              <table className={tables.numbers}>
                 <thead>
                   <tr>
                     {columns.map((column) => (

@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/app/states.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { ListError } from '../list/list-results.tsx';
 import { officeDate } from '../list/office-date.ts';
+import cells from '../list/cells.module.css';
 import listStyles from '../list/office-list.module.css';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
@@ -89,7 +90,7 @@ const Days = ({ slots, onRemove }: DaysProps) => {
   return slotDays(slots).map(({ day, slots: ofDay }) => (
     <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>{dayOf(startOfDay(day))}</h2>
-      <ul className={styles.slots}>
+      <ul className={`${cells.lines} ${styles.slots}`}>
         {ofDay.map((slot) => (
           <SlotRow key={slot.slot_id} slot={slot} onRemove={() => onRemove(slot)} />
         ))}

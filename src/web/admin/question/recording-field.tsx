@@ -15,6 +15,7 @@ import styles from './recording-field.module.css';
 import { recordingEndings, recordingProblem } from './recording-problem.ts';
 import type { Unfinished } from './unfinished.ts';
 import { useNotTaken } from './use-sent-media.ts';
+import { useFocusOnWayOn, wayOn } from '../../app/recording/use-focus-on-way-on.ts';
 import { useTake } from '../../app/recording/use-take.ts';
 
 interface Props {
@@ -134,24 +135,6 @@ interface TakeWaysProps {
   onBegin: () => void;
   onUse: (file: File) => void;
 }
-
-/** Marks the button that a keyboard goes on at after each step of a recording. */
-const wayOn = { 'data-way-on': true };
-
-/** A step of the recording takes the button away that began it: the focus goes to the one that leads on. */
-const useFocusOnWayOn = (step: string) => {
-  const ways = useRef<HTMLDivElement>(null);
-  const shownStep = useRef(step);
-  useEffect(() => {
-    const { activeElement: at } = document;
-    // The button to cancel may stay from one step to the next, with the focus.
-    const isOurs = at === null || at === document.body || ways.current?.contains(at) === true;
-    if (shownStep.current !== step && isOurs)
-      ways.current?.querySelector<HTMLElement>('[data-way-on]')?.focus();
-    shownStep.current = step;
-  }, [step]);
-  return ways;
-};
 
 /** The buttons of a recording that is made here: begin, stop, listen, use or again. */
 const TakeWays = (props: TakeWaysProps) => (

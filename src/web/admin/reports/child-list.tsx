@@ -9,6 +9,7 @@ import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { StatusWord } from '../list/status-word.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { withWholeDays } from '../list/whole-days.tsx';
+import cells from '../list/cells.module.css';
 import layout from '../../ui/page/layout.module.css';
 import styles from './reports.module.css';
 import { averageSeconds, minutesOf } from './time-used.ts';
@@ -27,7 +28,7 @@ export const ChildList = ({ sitting, rows }: { sitting: Sitting; rows: readonly 
   const average = averageSeconds(rows.flatMap(({ report }) => report ?? []));
   return (
     <>
-      <ul className={styles.children}>
+      <ul className={`${cells.lines} ${styles.children}`}>
         {rows.map((child) => (
           <li key={child.child_id}>
             <Face src={child.photo_url} name={child.first_name} size={40} />

@@ -9,6 +9,7 @@ import { OfficeScreen } from '../list/office-screen.tsx';
 import { type OfficeTexts, useTexts } from '../list/texts.ts';
 import { useDeskNames } from './report-words.ts';
 import { toProofReadQuery } from './reports-query.ts';
+import cells from '../list/cells.module.css';
 import layout from '../../ui/page/layout.module.css';
 import styles from './reports.module.css';
 
@@ -39,7 +40,7 @@ export default function AdminToProofRead() {
       {data?.reports.length === 0 && (
         <EmptyState level={2} title={words.proofEmpty} text={words.proofEmptyText} />
       )}
-      <ul className={styles.children}>
+      <ul className={`${cells.lines} ${styles.children}`}>
         {data?.reports.map((report) => (
           <li key={report.report_id}>
             <Link to={paths.adminProofReading(report.report_id)}>

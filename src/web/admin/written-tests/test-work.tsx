@@ -29,7 +29,7 @@ export const TestWork = ({ work }: { work: Work }) => {
       {work.sections
         .filter(({ items }) => items.length > 0)
         .map(({ skill, items }) => (
-          <details key={skill} className={styles.section}>
+          <details key={skill}>
             <summary>
               {words.skills[skill]}:{' '}
               {words.rightOf(items.filter(({ is_right: isRight }) => isRight).length, items.length)}

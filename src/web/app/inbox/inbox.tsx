@@ -12,6 +12,7 @@ import {
   useMarkAllAsRead,
   useMarkAsRead,
 } from './inbox-messages.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './inbox.module.css';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -157,7 +158,7 @@ const Detail = ({ message, userId, addressOf, dateOf, below }: Place & { message
   const link = linkOf(message);
   return (
     <article className={styles.detail}>
-      <Link to={addressOf()} className={styles.back}>
+      <Link to={addressOf()} className={`${layout.way} ${layout.back}`}>
         <span aria-hidden="true">←</span> {inbox.back}
       </Link>
       <DetailHeading>{title}</DetailHeading>

@@ -14,6 +14,7 @@ import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { byDueDate } from './due-order.ts';
+import layout from '../../ui/page/layout.module.css';
 import styles from './payments.module.css';
 
 /**
@@ -45,7 +46,7 @@ const Part = ({ title, rows: all, isLater }: { title: string; rows: readonly Row
   return (
     <section className={styles.dues} aria-label={title} data-later={isLater || undefined}>
       <h3>{title}</h3>
-      <ul className={styles.list}>
+      <ul className={layout.rows}>
         {rows.map(({ child, bill }) => (
           <Due key={bill.billing_id} childId={child.child_id} name={child.first_name} bill={bill} />
         ))}

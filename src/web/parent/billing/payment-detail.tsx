@@ -19,6 +19,7 @@ import { paidBy } from '../pay/charge.ts';
 import { Facts, Lines, Receipt, ReceiptActions } from '../pay/receipt.tsx';
 import { forWhat, displayStatusOf, mayPayAgain, payAgainAt } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './payment-detail.module.css';
 import { useTexts } from '../pattern/texts.ts';
 
@@ -72,7 +73,7 @@ export default function PaymentDetail({
   const what = forWhat(payment, language) ?? texts.noBill;
   return (
     <article className={styles.detail}>
-      <Link to={paths.payments()} className={styles.back}>
+      <Link to={paths.payments()} className={`${layout.way} ${layout.back}`}>
         <span aria-hidden="true">←</span> {texts.back}
       </Link>
       <DetailHeading>{what}</DetailHeading>

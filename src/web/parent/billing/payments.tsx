@@ -32,6 +32,7 @@ import {
   displayStatusOf,
 } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './payments.module.css';
 
 const PaymentDetail = lazyPart(() => import('./payment-detail.tsx'));
@@ -85,7 +86,7 @@ const List = ({ payments }: { payments: readonly PaymentItem[] }) => {
       </EmptyState>
     );
   return (
-    <ul className={styles.list} aria-label={texts.list}>
+    <ul className={layout.rows} aria-label={texts.list}>
       {byBill(payments).map(({ payment, others }) => (
         <li key={payment.order_id} className={styles.item}>
           <Row payment={payment} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconCalendarPlus, IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarAddress as Known } from '../../../contract/courses.ts';
 import type { Child } from '../../../contract/objects.ts';
@@ -8,10 +8,10 @@ import { childCalendar as id } from '../../../i18n/id/child-calendar.ts';
 import { useChoice, useFormats } from '../../frame/page-info.tsx';
 import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
-import { notify, notifyFailure } from '../../shell/notify.ts';
+import { notify } from '../../shell/notify.ts';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { AsyncSection } from '../pattern/async-section.tsx';
-import { copyText } from '../pattern/copy-text.ts';
+import { MadeAddress, MakeButton } from '../pattern/made-address.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import styles from './calendar-address.module.css';
 
@@ -44,7 +44,7 @@ export default function CalendarAddress({ child }: { child: Child }) {
           calendar ? (
             <There calendar={calendar} url={url} make={make} remove={remove} />
           ) : (
-            <NotThere make={make} />
+            <MakeButton make={make}>{texts.make}</MakeButton>
           )
         }
       </AsyncSection>
@@ -52,24 +52,6 @@ export default function CalendarAddress({ child }: { child: Child }) {
     </div>
   );
 }
-
-const NotThere = ({ make }: { make: () => Promise<void> }) => {
-  const texts = useWords();
-  const [busy, setBusy] = useState(false);
-  return (
-    <Button
-      loading={busy}
-      onClick={() => {
-        setBusy(true);
-        void make()
-          .catch(notifyFailure)
-          .finally(() => setBusy(false));
-      }}
-    >
-      {texts.make}
-    </Button>
-  );
-};
 
 interface ThereProps {
   calendar: Known;
@@ -105,9 +87,7 @@ const There = ({ calendar, url, make, remove }: ThereProps) => {
 /** A new address, which nobody is shown again. */
 const Told = ({ url }: { url: string }) => {
   const texts = useWords();
-  const shown = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [done, setDone] = useState<'copied' | 'selected' | null>(null);
   // The button that was pressed has gone.
   useEffect(() => title.current?.focus(), []);
   return (
@@ -116,25 +96,14 @@ const Told = ({ url }: { url: string }) => {
         {texts.madeTitle}
       </h4>
       <p>{texts.once}</p>
-      <code ref={shown}>{url}</code>
-      <div className={styles.ways}>
-        <Button onClick={() => void (shown.current && copyText(url, shown.current).then(setDone))}>
-          {done === 'copied' ? (
-            <IconCheck size={18} aria-hidden="true" />
-          ) : (
-            <IconCopy size={18} aria-hidden="true" />
-          )}
-          {done === 'copied' ? texts.copied : texts.copy}
-        </Button>
-        <ButtonLink href={url.replace(/^https?:/, 'webcal:')} variant="outline">
-          <IconCalendarPlus size={18} aria-hidden="true" />
-          {texts.open}
-        </ButtonLink>
-      </div>
-      <p role="status">
-        {done === 'selected' && texts.byHand}
-        {done === 'copied' && <span className="visually-hidden">{texts.copied}</span>}
-      </p>
+      <MadeAddress url={url} words={texts}>
+        {() => (
+          <ButtonLink href={url.replace(/^https?:/, 'webcal:')} variant="outline">
+            <IconCalendarPlus size={18} aria-hidden="true" />
+            {texts.open}
+          </ButtonLink>
+        )}
+      </MadeAddress>
     </div>
   );
 };

@@ -13,6 +13,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
+import layout from '../../ui/page/layout.module.css';
 import profileStyles from '../pattern/profile.module.css';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { useAgreed, useBillLessons, useBillName, useBillPeriod } from './bill-line.tsx';
@@ -144,7 +145,7 @@ const Bills = ({
   ...year
 }: Omit<YearProps, 'first'> & { bills: BillYear; waits: Billing | undefined; labelledBy?: string }) =>
   bills.length > 0 && (
-    <ol className={styles.bills} aria-labelledby={labelledBy}>
+    <ol className={layout.rows} aria-labelledby={labelledBy}>
       {bills.map((bill) => (
         <Bill key={bill.billing_id} bill={bill} {...year} saysWhy={bill === waits} />
       ))}

@@ -12,10 +12,9 @@ import { useBrand, useChoice, useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { mutate } from '../../app/mutations.ts';
-import { notifyFailure } from '../../shell/notify.ts';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { AsyncSection } from '../pattern/async-section.tsx';
-import { copyText } from '../pattern/copy-text.ts';
+import { MadeAddress, MakeButton } from '../pattern/made-address.tsx';
 import { Button, ButtonLink } from '../../ui/app/button.tsx';
 import { useBillName } from './bill-line.tsx';
 import { TurnOff } from './bill-link.tsx';
@@ -80,7 +79,7 @@ export default function PaymentLinkPanel({ bill, child, onClose }: Props) {
           ) : (
             <>
               <Lasts bill={bill} />
-              <Make make={make} />
+              <MakeButton make={make}>{texts.make}</MakeButton>
             </>
           );
         }}
@@ -96,24 +95,6 @@ const Lasts = ({ bill }: { bill: Billing }) => {
   const last = lastDayToPay(bill);
   const isWhole = addDays(useToday(), linkDays) <= last;
   return <p>{isWhole ? texts.lasts(linkDays) : texts.lastsUntil(date(startOfDay(last)))}</p>;
-};
-
-const Make = ({ make }: { make: () => Promise<void> }) => {
-  const texts = useWords();
-  const [busy, setBusy] = useState(false);
-  return (
-    <Button
-      loading={busy}
-      onClick={() => {
-        setBusy(true);
-        void make()
-          .catch(notifyFailure)
-          .finally(() => setBusy(false));
-      }}
-    >
-      {texts.make}
-    </Button>
-  );
 };
 
 interface ThereProps {
@@ -165,35 +146,33 @@ const unlessClosed = (instead: () => void) => (error: unknown) => {
 const Told = ({ url }: { url: string }) => {
   const texts = useWords();
   const { name: school } = useBrand();
-  const shown = useRef<HTMLElement>(null);
-  const [done, setDone] = useState<'copied' | 'selected' | null>(null);
   const hydrated = useHydrated();
   const message = texts.message(school, url);
-  const copy = () => void (shown.current && copyText(url, shown.current).then(setDone));
   return (
-    <div className={styles.told}>
+    <div>
       <p role="status">{texts.once}</p>
-      <code ref={shown}>{url}</code>
-      <div className={styles.ways}>
-        <Button onClick={copy}>{done === 'copied' ? texts.copied : texts.copy}</Button>
-        {hydrated && 'share' in navigator && (
-          <Button
-            variant="outline"
-            onClick={() => void navigator.share({ text: message }).catch(unlessClosed(copy))}
-          >
-            {texts.share}
-          </Button>
+      <MadeAddress url={url} words={texts}>
+        {(copy) => (
+          <>
+            {hydrated && 'share' in navigator && (
+              <Button
+                variant="outline"
+                onClick={() => void navigator.share({ text: message }).catch(unlessClosed(copy))}
+              >
+                {texts.share}
+              </Button>
+            )}
+            <ButtonLink
+              variant="outline"
+              href={`https://wa.me/?${new URLSearchParams({ text: message }).toString()}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {texts.whatsapp}
+            </ButtonLink>
+          </>
         )}
-        <ButtonLink
-          variant="outline"
-          href={`https://wa.me/?${new URLSearchParams({ text: message }).toString()}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {texts.whatsapp}
-        </ButtonLink>
-      </div>
-      {done === 'selected' && <p role="status">{texts.byHand}</p>}
+      </MadeAddress>
     </div>
   );
 };

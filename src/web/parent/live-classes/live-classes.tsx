@@ -145,7 +145,7 @@ const ClassList = ({ known, child }: { known: ChildLiveClasses; child: Child }) 
     <section className={styles.part}>
       <h2>{words.year}</h2>
       {held > 0 && <p>{words.attended(child.first_name, attended, held)}</p>}
-      <ol className={styles.classes}>
+      <ol className={layout.stack}>
         {sessions.map((session) => (
           <ClassRow key={session.session_id} session={session} known={known} child={child} />
         ))}

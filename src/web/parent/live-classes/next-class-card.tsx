@@ -13,6 +13,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { useWithWhom } from '../pattern/with-whom.ts';
 import { billOfDay, isPaidFor } from './bill-of-day.ts';
 import { JoinButton } from './join-button.tsx';
+import layout from '../../ui/page/layout.module.css';
 import styles from './next-class-card.module.css';
 
 /** The next live class on the child's page, with the way in while its door is open; what fails of it, its own page says. */
@@ -46,7 +47,7 @@ export const NextClassCard = ({ child }: { child: Child }) => {
           </p>
         )}
         {isFinding && <p>{liveClass.finding}</p>}
-        <Link to={paths.liveClasses(child.child_id)} className={styles.way}>
+        <Link to={paths.liveClasses(child.child_id)} className={layout.way}>
           {next ? liveClass.see : liveClass.all}
         </Link>
       </div>

@@ -5,7 +5,8 @@ import { hasCurrentYear, isPast } from '../../../domain/access/child-status.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { useTexts } from '../pattern/texts.ts';
-import styles from '../tests/tests-card.module.css';
+import layout from '../../ui/page/layout.module.css';
+import styles from '../live-classes/next-class-card.module.css';
 
 /** The way from a child's page to its reports and certificate, for a child that has a year or had one, with what is new. */
 export const ReportsCard = ({ child, today }: { child: Child; today: ChildToday | undefined }) => {
@@ -18,11 +19,11 @@ export const ReportsCard = ({ child, today }: { child: Child; today: ChildToday 
   return (
     <section className={styles.card}>
       <IconStairsUp size={28} aria-hidden="true" />
-      <div>
+      <div className={styles.words}>
         <h2>{reports.title}</h2>
         {today?.report && <p>{reports.isNew(child.first_name)}</p>}
         {today?.certificate && <p>{reports.certificate(child.first_name)}</p>}
-        <Link to={paths.childReports(child.child_id, today?.report?.report_id)} className={styles.way}>
+        <Link to={paths.childReports(child.child_id, today?.report?.report_id)} className={layout.way}>
           {today?.report ? reports.read : today?.certificate ? reports.toCertificate : way}
         </Link>
       </div>

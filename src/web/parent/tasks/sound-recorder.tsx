@@ -1,7 +1,7 @@
 import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { FAMILY_UPLOAD_MAX_SECONDS } from '../../../domain/courses/family-upload.ts';
 import { type Recorded, hasMicrophoneAccess } from '../../app/recording/microphone.ts';
+import { useFocusOnWayOn, wayOn } from '../../app/recording/use-focus-on-way-on.ts';
 import { useTake } from '../../app/recording/use-take.ts';
 import { useFileAddress } from '../../app/upload/file-address.ts';
 import { Button } from '../../ui/app/button.tsx';
@@ -27,22 +27,6 @@ const recordedAs = (name: string): Recorded => ({
     heard.size === 0 ? null : new File([heard], nameOfRecording(name, heard.type), { type: heard.type }),
   audioBitsPerSecond: 48_000,
 });
-
-/** Marks the button that a keyboard goes on at after each step of a recording. */
-const wayOn = { 'data-way-on': true };
-
-/** A step takes the button away that began it: the focus goes to the one that leads on. */
-const useFocusOnWayOn = (step: string) => {
-  const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    const { activeElement: at } = document;
-    const isOurs = at === null || at === document.body || place.current?.contains(at) === true;
-    if (shown.current !== step && isOurs) place.current?.querySelector<HTMLElement>('[data-way-on]')?.focus();
-    shown.current = step;
-  }, [step]);
-  return place;
-};
 
 /** The child's voice: recorded in the page and listened to before it is sent, or chosen where that cannot be. */
 export const SoundRecorder = ({ onSound }: Props) => {

@@ -39,7 +39,7 @@ export const TaskCard = ({ task, heading: Heading = 'h3', lesson, children, onGo
       <header className={styles.head}>
         <Heading>{words.kinds[task.kind]}</Heading>
         {lesson}
-        <p className={`${layout.facts} ${styles.facts}`}>
+        <p className={`${layout.facts} ${layout.soft}`}>
           <span>{words.sentOn(keepTogether(date(new Date(sentAt))))}</span>
           {task.is_again && <span>{words.again}</span>}
         </p>
@@ -85,7 +85,7 @@ const Feedback = ({
       <div className={styles.feedbackWords}>
         <p className={styles.by}>{teacher === null ? words.feedback : words.feedbackBy(teacher)}</p>
         <p className={styles.written}>{text}</p>
-        <p className={`${layout.facts} ${styles.facts}`}>
+        <p className={`${layout.facts} ${layout.soft}`}>
           <span>{words.givenOn(date(new Date(given)))}</span>
           {corrected !== null && <span>{words.correctedOn(date(new Date(corrected)))}</span>}
         </p>

@@ -10,7 +10,8 @@ import { Link } from '../../shell/link.tsx';
 import { JoinButton } from '../live-classes/join-button.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useOralLine } from './oral-line.ts';
-import styles from './tests-card.module.css';
+import layout from '../../ui/page/layout.module.css';
+import styles from '../live-classes/next-class-card.module.css';
 
 interface Props {
   child: Child;
@@ -40,7 +41,7 @@ export const TestsCard = ({ child, today }: Props) => {
       {oral && <p>{oralLine(oral)}</p>}
       {choice && <p>{tests.oralChoose(until(choice.until))}</p>}
       {oral?.link && <JoinButton link={oral.link} label={tests.join} />}
-      <Link to={paths.childTests(child.child_id)} className={styles.way}>
+      <Link to={paths.childTests(child.child_id)} className={layout.way}>
         {oral || written ? tests.see : tests.way}
       </Link>
     </Card>
@@ -50,7 +51,7 @@ export const TestsCard = ({ child, today }: Props) => {
 const Card = ({ children }: { children: ReactNode }) => (
   <section className={styles.card}>
     <IconMessages size={28} aria-hidden="true" />
-    <div>
+    <div className={styles.words}>
       <h2>{useTexts().classroom.tests.title}</h2>
       {children}
     </div>
@@ -63,7 +64,7 @@ export const NoTests = ({ childId }: { childId: number }) => {
   return (
     <>
       <p>{tests.none}</p>
-      <Link to={paths.liveClasses(childId)} className={styles.way}>
+      <Link to={paths.liveClasses(childId)} className={layout.way}>
         {tests.toNotes}
       </Link>
     </>

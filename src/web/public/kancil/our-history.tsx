@@ -6,6 +6,7 @@ import { PageHead } from '../../frame/page-head.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { Mark, type MarkName } from '../../ui/page/marks.generated.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
+import layout from '../../ui/page/layout.module.css';
 import css from './our-history.module.css';
 import { intakeNames } from '../pieces/intake-names.ts';
 import { schoolRules } from '../pieces/school-rules.ts';
@@ -86,7 +87,7 @@ export default function HistoryPage() {
                 <li key={promise}>{promise}</li>
               ))}
             </ul>
-            <a className={css.back} href={paths.story}>
+            <a className={`${layout.way} ${css.back}`} href={paths.story}>
               {texts.back}
             </a>
           </section>

@@ -15,6 +15,7 @@ import { WhatsappMark } from '../../ui/page/whatsapp-mark.tsx';
 import { contentLink } from '../../../domain/content/content-link.ts';
 import { excerpt } from './excerpt.ts';
 import { keepDoubledWords } from '../../ui/page/keep-together.ts';
+import layout from '../../ui/page/layout.module.css';
 import css from './news-item.module.css';
 import richText from '../../ui/page/rich-text.module.css';
 import { NewsPicture } from './news-picture.tsx';
@@ -72,7 +73,7 @@ export default function NewsItem() {
       <article className={css.article}>
         <header className={css.head}>
           <p>
-            <a className={css.back} href={paths.news}>
+            <a className={`${layout.way} ${css.back}`} href={paths.news}>
               <Arrow />
               {article.back}
             </a>
