@@ -31,7 +31,6 @@ export const announcements = {
     'It is in their inbox at once. By email it comes with the notices of the day, not between 21.00 and 06.30 WIB, and not to families who have switched such emails off.',
   inInbox: { ID: 'In the inbox, in Indonesian', EN: 'In the inbox, in English' },
   send: 'Send the message',
-  previewFailed: 'The message could not be previewed',
   ask: (families: number | null) =>
     families === null
       ? 'Send this message to all these families?'

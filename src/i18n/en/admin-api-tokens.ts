@@ -27,7 +27,6 @@ export const apiTokens = {
   unused: 'never',
   state: 'State',
   states: { active: 'Active', ended: 'Ended', expired: 'Expired' },
-  actions: 'Actions',
   end: 'End',
   askEnd: (program: string) => `Are you sure you want to end the token of ${program}?`,
   endNote: 'The program is refused from this moment on. A token that was ended cannot be used again.',

@@ -18,7 +18,6 @@ export const batches = {
   status: 'Status',
   active: 'Active',
   notActive: 'Not Active',
-  actions: 'Actions',
   edit: 'EDIT',
   activate: 'Activate',
   deactivate: 'Deactivate',

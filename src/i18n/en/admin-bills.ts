@@ -39,7 +39,6 @@ export const bills = {
   amount: 'Amount',
   due: 'Due',
   state: 'Status',
-  actions: 'Actions',
   open: 'OPEN',
   states: { overdue: 'Overdue', due_7: 'Due soon', lapsing: 'Lapses soon', paid: 'Paid', skipped: 'Lapsed' },
   late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),

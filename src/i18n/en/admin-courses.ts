@@ -40,7 +40,6 @@ export const courses = {
   /** what the video of a lesson is still without */
   gaps: { words: 'No words', captions: 'Captions missing' },
   videoStates: { there: 'Uploaded', missing: 'Missing', notNeeded: 'Not needed' },
-  actions: 'Actions',
   gradeOf: (grade: number) => `Grade ${grade}`,
   unitOf: (unit: number) => `Unit ${unit}`,
   weekOf: (week: number) => `Week ${week}`,

@@ -12,7 +12,6 @@ export const news = {
   number: 'Number',
   status: 'Status',
   draft: 'Draft',
-  actions: 'Actions',
   edit: 'Edit',
   delete: 'Delete',
   askDelete: (title: string) => `Are you sure you want delete news with title ${title}?`,

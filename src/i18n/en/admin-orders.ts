@@ -23,7 +23,6 @@ export const orders = {
   resi: 'Resi',
   noResi: 'no resi yet',
   notes: (notes: string) => `Note: ${notes}`,
-  actions: 'Actions',
   update: 'UPDATE',
   statuses: { unshipped: 'Unshipped', shipped: 'Shipped' },
   city: 'City',

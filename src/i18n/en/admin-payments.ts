@@ -32,7 +32,6 @@ export const payments = {
   amount: 'Amount',
   method: 'Method',
   state: 'Status',
-  actions: 'Actions',
   open: 'OPEN',
   /** each is told from the others by its first word */
   states: {

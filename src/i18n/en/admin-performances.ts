@@ -19,7 +19,6 @@ export const performances = {
     `No student performance was found for “${q}” in this category. Try a shorter part of the title.`,
   name: 'Title',
   description: 'Description',
-  actions: 'Actions',
   edit: 'Edit',
   delete: 'Delete',
   askDelete: (title: string) => `Are you sure you want delete student performance with title ${title}?`,

@@ -144,7 +144,6 @@ export const reports = {
     en: 'Sentence in English',
     id: 'Sentence in Indonesian',
     nameHint: '{name} stands for the child’s first name, in both languages or in neither.',
-    actions: 'Actions',
     shipped: 'Comes with the product',
     adding: 'Add a sentence',
     changing: 'Change a sentence',

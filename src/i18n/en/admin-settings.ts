@@ -3,7 +3,6 @@ export const settings = {
   title: 'Settings',
   back: 'Back to the settings',
   edit: 'Edit',
-  actions: 'Actions',
   prices: 'Prices',
   pricesNote:
     'A new price counts for charges opened from now on. Open charges, and bills a family already has, keep theirs.',

@@ -20,7 +20,6 @@ export const staff = {
   seen: 'Last seen',
   /** where no sign-in of theirs is kept */
   unseen: { active: 'not signed in', invited: 'never', ended: '–' },
-  actions: 'Actions',
   change: 'Change the role',
   /** in the question whether to make somebody one */
   asRole: { owner: 'an owner', clerk: 'a clerk', teacher: 'a teacher' },

@@ -19,7 +19,6 @@ export const testimonies = {
   categories: { 1: 'Parent Testimonial', 2: 'Our Graduates', 3: 'Our Students' },
   sender: 'Person Name',
   testimony: 'Testimony',
-  actions: 'Actions',
   edit: 'Edit',
   delete: 'Delete',
   askDelete: (sender: string) => `Are you sure you want delete testimony of ${sender}?`,

@@ -31,7 +31,6 @@ export const webhooks = {
   states: { on: 'On', off: 'Off', failed: 'Off: took nothing' },
   failing: (moment: string) => `has taken nothing since ${moment}`,
   waiting: (count: number) => (count === 1 ? '1 event waits' : `${count} events wait`),
-  actions: 'Actions',
   log: 'Log',
   test: 'Test',
   change: 'Change',

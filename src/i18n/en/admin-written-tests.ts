@@ -19,7 +19,6 @@ export const writtenTests = {
   child: 'Child',
   way: 'Way',
   day: 'Day',
-  actions: 'Actions',
   searchHint: 'Search by the child’s name',
   noneTitle: 'No test matches',
   noneText: (q: string) => `No child with a written test was found for “${q}”.`,

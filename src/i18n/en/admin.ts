@@ -117,6 +117,7 @@ export const admin = {
   writtenTests,
   /** what every list says */
   list: {
+    actions: 'Actions',
     search: 'Search',
     filters: 'Filters',
     searchNow: 'Search now',
@@ -192,7 +193,6 @@ export const admin = {
     batchOption: (batch: number, start: string, end: string) => `Batch ${batch} (${start} - ${end})`,
     allChildren: 'All children, even without a batch',
     chooseBatch: 'Please choose',
-    loadingBatches: 'Loading the batches …',
     batchEmptyTitle: 'No children in this batch yet',
     batchEmptyText: 'As soon as a family has paid for a child’s first bill, the child appears here.',
     batch: 'Batch',
@@ -220,7 +220,6 @@ export const admin = {
     noneInStateText: 'Choose another grade or state to see the other children.',
     grade: 'Grade',
     noGrade: 'none yet',
-    actions: 'Actions',
     edit: 'Edit',
     dialog: 'Update Child',
     submit: 'Update Child',

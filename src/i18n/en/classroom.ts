@@ -21,7 +21,6 @@ export const classroom = {
     wentBackText: (name: string) =>
       `The money for ${name}’s course arrived and then went back, so the course has not been bought. You can start again at any time. If you did not expect this, please write to us.`,
     failedText: (name: string) => `${name}’s course has not been bought. You can start again at any time.`,
-    pendingTitle: 'Waiting for your payment',
     pendingText: (name: string) =>
       `As soon as it arrives, ${name}’s year is booked and we let you know. Then this page shows the class.`,
     pay: 'Continue paying',

@@ -60,7 +60,6 @@ export const river = {
     watch: 'Touch the arrow and watch. At the end a star is waiting!',
     star: 'A star for watching!',
     play: 'Let’s play!',
-    watchAgain: 'Watch again',
     twoStars: (name: string) => `Two stars! You did it, ${name}!`,
     oneStar: (name: string) => `Your star is safe, ${name}. Well done!`,
     next: 'The next stone',

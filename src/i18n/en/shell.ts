@@ -4,7 +4,6 @@ export const shell = {
   language: 'Language',
   english: 'English',
   indonesian: 'Bahasa Indonesia',
-  switching: 'Changing the language …',
   notFound: {
     title: 'Error Not Found',
     text: 'Kancil has looked behind every bush: this page is not here. Perhaps it moved, or there may be a typo in the address.',

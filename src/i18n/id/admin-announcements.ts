@@ -32,7 +32,6 @@ export const announcements: Translated<typeof en.announcements> = {
     'Langsung ada di kotak masuk. Emailnya dikirim bersama kabar hari itu, tidak antara pukul 21.00 dan 06.30 WIB, dan tidak ke keluarga yang mematikan email seperti ini.',
   inInbox: { ID: 'Di kotak masuk, bahasa Indonesia', EN: 'Di kotak masuk, bahasa Inggris' },
   send: 'Kirim pesan',
-  previewFailed: 'Pesan belum bisa dilihat',
   ask: (families) =>
     families === null ? 'Kirim pesan ini ke semua keluarga itu?' : `Kirim pesan ini ke ${families} keluarga?`,
   askNote: 'Pesannya langsung sampai, dan tidak bisa ditarik atau diubah lagi.',

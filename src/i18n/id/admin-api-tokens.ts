@@ -29,7 +29,6 @@ export const apiTokens: Translated<typeof en.apiTokens> = {
   unused: 'belum pernah',
   state: 'Status',
   states: { active: 'Aktif', ended: 'Diakhiri', expired: 'Habis masa' },
-  actions: 'Tindakan',
   end: 'Akhiri',
   askEnd: (program) => `Anda yakin ingin mengakhiri token ${program}?`,
   endNote: 'Programnya langsung ditolak. Token yang sudah diakhiri tidak bisa dipakai lagi.',

@@ -19,7 +19,6 @@ export const batches: Translated<typeof en.batches> = {
   status: 'Status',
   active: 'Aktif',
   notActive: 'Tidak Aktif',
-  actions: 'Tindakan',
   edit: 'UBAH',
   activate: 'Aktifkan',
   deactivate: 'Nonaktifkan',

@@ -42,7 +42,6 @@ export const bills: Translated<typeof en.bills> = {
   amount: 'Jumlah',
   due: 'Jatuh tempo',
   state: 'Status',
-  actions: 'Tindakan',
   open: 'BUKA',
   states: {
     overdue: 'Terlambat',

@@ -46,7 +46,6 @@ export const courses: Translated<typeof en.courses> = {
   nextRelease: 'Terbit berikutnya, belum ada video',
   gaps: { words: 'Tanpa kata', captions: 'Teks video kurang' },
   videoStates: { there: 'Sudah ada', missing: 'Belum ada', notNeeded: 'Tidak perlu' },
-  actions: 'Tindakan',
   gradeOf: (grade) => `Tingkat ${grade}`,
   unitOf: (unit) => `Unit ${unit}`,
   weekOf: (week) => `Minggu ${week}`,

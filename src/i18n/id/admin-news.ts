@@ -14,7 +14,6 @@ export const news: Translated<typeof en.news> = {
   number: 'Nomor',
   status: 'Status',
   draft: 'Draf',
-  actions: 'Tindakan',
   edit: 'Ubah',
   delete: 'Hapus',
   askDelete: (title) => `Anda yakin ingin menghapus berita dengan judul ${title}?`,

@@ -26,7 +26,6 @@ export const orders: Translated<typeof en.orders> = {
   resi: 'Resi',
   noResi: 'belum ada resi',
   notes: (notes) => `Catatan: ${notes}`,
-  actions: 'Tindakan',
   update: 'UBAH',
   statuses: { unshipped: 'Belum dikirim', shipped: 'Sudah dikirim' },
   city: 'Kota/Kabupaten',

@@ -33,7 +33,6 @@ export const payments: Translated<typeof en.payments> = {
   amount: 'Jumlah',
   method: 'Metode',
   state: 'Status',
-  actions: 'Tindakan',
   open: 'BUKA',
   states: {
     to_refund: 'Perlu dikembalikan',

@@ -21,7 +21,6 @@ export const performances: Translated<typeof en.performances> = {
     `Tidak ada karya murid di kategori ini yang cocok dengan “${q}”. Coba sebagian judulnya saja.`,
   name: 'Judul',
   description: 'Deskripsi',
-  actions: 'Tindakan',
   edit: 'Ubah',
   delete: 'Hapus',
   askDelete: (title) => `Anda yakin ingin menghapus karya murid berjudul ${title}?`,

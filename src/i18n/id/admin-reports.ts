@@ -140,7 +140,6 @@ export const reports: Translated<typeof en.reports> = {
     en: 'Kalimat dalam bahasa Inggris',
     id: 'Kalimat dalam bahasa Indonesia',
     nameHint: '{name} diganti nama depan anak, di kedua bahasa atau tidak sama sekali.',
-    actions: 'Tindakan',
     shipped: 'Bawaan aplikasi',
     adding: 'Tambah kalimat',
     changing: 'Ubah kalimat',

@@ -5,7 +5,6 @@ export const settings: Translated<typeof en.settings> = {
   title: 'Pengaturan',
   back: 'Kembali ke pengaturan',
   edit: 'Ubah',
-  actions: 'Tindakan',
   prices: 'Harga',
   pricesNote:
     'Harga baru berlaku untuk tagihan yang dibuka mulai sekarang. Tagihan yang sudah terbuka atau sudah dibuat untuk keluarga tetap seperti semula.',

@@ -22,7 +22,6 @@ export const staff: Translated<typeof en.staff> = {
   factorOff: 'Tidak ada',
   seen: 'Terakhir terlihat',
   unseen: { active: 'tidak sedang masuk', invited: 'belum pernah masuk', ended: '–' },
-  actions: 'Tindakan',
   change: 'Ubah peran',
   asRole: { owner: 'pemilik', clerk: 'petugas', teacher: 'guru' },
   lastOwner: 'Pemilik terakhir harus tetap ada: jadikan orang lain pemilik dulu',

@@ -21,7 +21,6 @@ export const testimonies: Translated<typeof en.testimonies> = {
   categories: { 1: 'Testimoni Orang Tua', 2: 'Lulusan Kami', 3: 'Murid Kami' },
   sender: 'Nama Orang',
   testimony: 'Testimoni',
-  actions: 'Tindakan',
   edit: 'Ubah',
   delete: 'Hapus',
   askDelete: (sender) => `Anda yakin ingin menghapus testimoni dari ${sender}?`,

@@ -33,7 +33,6 @@ export const webhooks: Translated<typeof en.webhooks> = {
   states: { on: 'Menyala', off: 'Mati', failed: 'Mati: tidak menerima' },
   failing: (moment) => `tidak menerima sejak ${moment}`,
   waiting: (count) => `${count} kejadian menunggu`,
-  actions: 'Tindakan',
   log: 'Catatan',
   test: 'Coba',
   change: 'Ubah',

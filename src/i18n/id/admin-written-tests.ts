@@ -22,7 +22,6 @@ export const writtenTests: Translated<typeof en.writtenTests> = {
   child: 'Murid',
   way: 'Cara',
   day: 'Tanggal',
-  actions: 'Tindakan',
   searchHint: 'Cari nama murid',
   noneTitle: 'Tidak ada tes yang cocok',
   noneText: (q) => `Tidak ada murid dengan tes tertulis untuk “${q}”.`,

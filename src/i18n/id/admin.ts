@@ -116,6 +116,7 @@ export const admin: Translated<typeof en.admin> = {
   videos,
   writtenTests,
   list: {
+    actions: 'Tindakan',
     search: 'Cari',
     filters: 'Saringan',
     searchNow: 'Cari sekarang',
@@ -187,7 +188,6 @@ export const admin: Translated<typeof en.admin> = {
     batchOption: (batch, start, end) => `Angkatan ${batch} (${start} - ${end})`,
     allChildren: 'Semua anak, juga tanpa angkatan',
     chooseBatch: 'Silakan pilih',
-    loadingBatches: 'Memuat daftar angkatan …',
     batchEmptyTitle: 'Belum ada anak di angkatan ini',
     batchEmptyText: 'Begitu tagihan pertama seorang anak lunas, namanya muncul di sini.',
     batch: 'Angkatan',
@@ -214,7 +214,6 @@ export const admin: Translated<typeof en.admin> = {
     searchAllBatches: 'Cari di semua angkatan',
     grade: 'Tingkat',
     noGrade: 'belum ada',
-    actions: 'Tindakan',
     edit: 'Ubah',
     dialog: 'Ubah Data Anak',
     submit: 'Simpan Data Anak',

@@ -21,7 +21,6 @@ export const classroom: Translated<typeof en.classroom> = {
     wentBackText: (name) =>
       `Uang untuk kursus ${name} sempat masuk lalu kembali, jadi kursusnya belum terbeli. Anda bisa mengulang kapan saja. Kalau Anda merasa tidak membatalkannya, kabari kami, ya.`,
     failedText: (name) => `Kursus untuk ${name} belum terbeli. Anda bisa mengulang kapan saja.`,
-    pendingTitle: 'Menunggu pembayaran',
     pendingText: (name) =>
       `Begitu pembayaran masuk, ${name} langsung terdaftar dan Anda kami kabari. Kelasnya lalu tampil di halaman ini.`,
     pay: 'Lanjutkan pembayaran',

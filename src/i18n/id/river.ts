@@ -61,7 +61,6 @@ export const river: Translated<typeof en.river> = {
     watch: 'Sentuh panahnya, lalu tonton. Di akhir ada bintang!',
     star: 'Satu bintang, karena kamu sudah menonton!',
     play: 'Ayo main!',
-    watchAgain: 'Tonton lagi',
     twoStars: (name) => `Dua bintang! Kamu berhasil, ${name}!`,
     oneStar: (name) => `Bintangmu aman, ${name}. Hebat!`,
     next: 'Batu berikutnya',

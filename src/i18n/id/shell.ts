@@ -6,7 +6,6 @@ export const shell: Translated<typeof en.shell> = {
   language: 'Bahasa',
   english: 'English',
   indonesian: 'Bahasa Indonesia',
-  switching: 'Mengganti bahasa …',
   notFound: {
     title: 'Error Not Found',
     text: 'Kancil sudah mencari ke balik semua semak: halaman ini tidak ada di sini. Mungkin sudah pindah, atau alamatnya salah ketik.',

@@ -156,7 +156,7 @@ const useStaffChanges = () => {
 };
 
 const useColumns = (staff: readonly StaffMember[], changes: Changes): OfficeColumn<StaffMember>[] => {
-  const { staff: words } = useTexts().admin;
+  const { staff: words, list } = useTexts().admin;
   const formats = useFormats();
   const lastOwner = lastOwnerOf(staff);
   return [
@@ -216,7 +216,7 @@ const useColumns = (staff: readonly StaffMember[], changes: Changes): OfficeColu
     },
     {
       name: 'actions',
-      title: words.actions,
+      title: list.actions,
       width: 7.5,
       render: (row) => <Actions row={row} isLastOwner={row === lastOwner} changes={changes} />,
     },

@@ -7,6 +7,7 @@ import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../app/screen
 import { useFormats } from '../../frame/page-info.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { CodeSample } from '../form/code-sample.tsx';
 import { ShownOnce } from '../form/shown-once.tsx';
@@ -15,7 +16,6 @@ import cells from '../list/cells.module.css';
 import { notifyDone } from '../list/feedback.ts';
 import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
-import styles from '../list/office-list.module.css';
 import { OfficeScreen } from '../list/office-screen.tsx';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
@@ -130,17 +130,12 @@ const useColumns = (onEnd: (token: ApiToken) => void): OfficeColumn<ApiToken>[] 
       width: 6.5,
       render: ({ state }) => <StatusWord tone={tones[state]}>{words.states[state]}</StatusWord>,
     },
-    {
-      name: 'actions',
-      title: words.actions,
-      width: 6,
-      render: (token) => (
-        <div className={styles.actions}>
-          {token.state === 'active' && (
-            <RowAction label={words.end} color="rosella" of={token.program} onClick={() => onEnd(token)} />
-          )}
-        </div>
-      ),
-    },
+    useActionsColumn(
+      6,
+      (token) =>
+        token.state === 'active' && (
+          <RowAction label={words.end} color="rosella" of={token.program} onClick={() => onEnd(token)} />
+        ),
+    ),
   ];
 };

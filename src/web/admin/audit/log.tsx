@@ -7,6 +7,7 @@ import { useUser } from '../../app/hydrated-area.tsx';
 import { apiQuery } from '../../app/screen.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { wordFilter } from '../list/list-params.ts';
 import { listScreen } from '../list/list-screen.tsx';
@@ -165,15 +166,8 @@ const useColumns = (onOpen: (entry: AuditEntry) => void): OfficeColumn<AuditEntr
         </div>
       ),
     },
-    {
-      name: 'actions',
-      title: texts.admin.orders.actions,
-      width: 5,
-      render: (row) => (
-        <div className={styles.actions}>
-          <RowAction label={log.open} of={objectOf(row, words)} onClick={() => onOpen(row)} />
-        </div>
-      ),
-    },
+    useActionsColumn(5, (row) => (
+      <RowAction label={log.open} of={objectOf(row, words)} onClick={() => onOpen(row)} />
+    )),
   ];
 };

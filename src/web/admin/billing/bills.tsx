@@ -9,6 +9,7 @@ import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { batchesQuery, useBatchOption } from '../list/batch-choice.tsx';
 import { Instead } from '../list/instead.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { wordFilter } from '../list/list-params.ts';
 import { listScreen } from '../list/list-screen.tsx';
@@ -242,11 +243,8 @@ const useColumns = (onOpen: (bill: OwedBill) => void): OfficeColumn<OwedBill>[] 
           </StatusWord>
         ),
     },
-    {
-      name: 'actions',
-      title: bills.actions,
-      width: 5.5,
-      render: (row) => <RowAction label={bills.open} of={childOf(row)} onClick={() => onOpen(row)} />,
-    },
+    useActionsColumn(5.5, (row) => (
+      <RowAction label={bills.open} of={childOf(row)} onClick={() => onOpen(row)} />
+    )),
   ];
 };

@@ -3,6 +3,7 @@ import { needsReport } from '../../../domain/billing/day-close.ts';
 import { isByHand, paymentTypes } from '../../../domain/billing/payment-methods.ts';
 import { paths } from '../../../paths.ts';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { Instead } from '../list/instead.tsx';
 import { officeDate } from '../list/office-date.ts';
 import listStyles from '../list/office-list.module.css';
@@ -85,16 +86,9 @@ const useColumns = (month: string): OfficeColumn<CloseDay>[] => {
       ),
     },
     { name: 'state', title: dayClose.state, width: 7.5, render: (day) => <ReportState closed={day} /> },
-    {
-      name: 'actions',
-      title: payments.actions,
-      width: 5,
-      render: ({ day }) => (
-        <div className={listStyles.actions}>
-          <RowLink label={dayClose.show} of={officeDate(day)} to={paths.adminDayClose(month, day)} />
-        </div>
-      ),
-    },
+    useActionsColumn(5, ({ day }) => (
+      <RowLink label={dayClose.show} of={officeDate(day)} to={paths.adminDayClose(month, day)} />
+    )),
   ];
 };
 

@@ -1,6 +1,7 @@
 import type { SettlementDifference } from '../../../contract/day-close.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { officeDate } from '../list/office-date.ts';
 import styles from '../list/office-list.module.css';
 import { RowAction } from '../list/row-action.tsx';
@@ -21,7 +22,7 @@ export const useDifferenceColumns = (
   ticks: RowTicks<SettlementDifference>,
   onOpen: (difference: SettlementDifference) => void,
 ): OfficeColumn<SettlementDifference>[] => {
-  const { dayClose, payments, list } = useTexts().admin;
+  const { dayClose, list } = useTexts().admin;
   return [
     {
       name: 'order',
@@ -106,15 +107,8 @@ export const useDifferenceColumns = (
           '–'
         ),
     },
-    {
-      name: 'actions',
-      title: payments.actions,
-      width: 4.9,
-      render: (row) => (
-        <div className={styles.actions}>
-          <RowAction label={dayClose.show} of={row.order_id} onClick={() => onOpen(row)} />
-        </div>
-      ),
-    },
+    useActionsColumn(4.9, (row) => (
+      <RowAction label={dayClose.show} of={row.order_id} onClick={() => onOpen(row)} />
+    )),
   ];
 };

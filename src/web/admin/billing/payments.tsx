@@ -8,6 +8,7 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { Instead } from '../list/instead.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { wordFilter } from '../list/list-params.ts';
@@ -162,15 +163,8 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
         );
       },
     },
-    {
-      name: 'actions',
-      title: payments.actions,
-      width: 5,
-      render: (row) => (
-        <div className={styles.actions}>
-          <RowAction label={payments.open} of={childOf(row)} onClick={() => onOpen(row)} />
-        </div>
-      ),
-    },
+    useActionsColumn(5, (row) => (
+      <RowAction label={payments.open} of={childOf(row)} onClick={() => onOpen(row)} />
+    )),
   ];
 };

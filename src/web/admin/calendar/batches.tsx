@@ -16,6 +16,7 @@ import { RowAction, RowLink } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { batchStanding } from './batch-standing.ts';
 import { AskForActivity } from './batch-activity-question.tsx';
 
@@ -123,39 +124,34 @@ const useColumns = (
         </>
       ),
     },
-    {
-      name: 'actions',
-      title: batches.actions,
-      width: 13.8,
-      render: (row) => {
-        const of = batches.numbered(row.batch);
-        const { is_active, reasons, can_delete } = row;
-        const reason = is_active ? reasons.deactivate : reasons.activate;
-        const { words, day: on } = standingOf(row);
-        const why = is_active ? `${words} ${on}`.trim() : batches.onlyComing(officeDate(row.start_date));
-        return (
-          <div className={styles.actions}>
-            {can_delete && (
-              <RowAction
-                label={batches.delete}
-                icon={<IconTrash size={20} aria-hidden="true" />}
-                of={of}
-                color="rosella"
-                onClick={() => onDelete(row)}
-              />
-            )}
-            <RowLink label={batches.edit} of={of} to={paths.adminBatch(row.academic_year_id)} />
+    useActionsColumn(13.8, (row) => {
+      const of = batches.numbered(row.batch);
+      const { is_active, reasons, can_delete } = row;
+      const reason = is_active ? reasons.deactivate : reasons.activate;
+      const { words, day: on } = standingOf(row);
+      const why = is_active ? `${words} ${on}`.trim() : batches.onlyComing(officeDate(row.start_date));
+      return (
+        <>
+          {can_delete && (
             <RowAction
-              label={is_active ? batches.deactivate : batches.activate}
+              label={batches.delete}
+              icon={<IconTrash size={20} aria-hidden="true" />}
               of={of}
-              color={is_active ? 'rosella' : 'pandan'}
-              refused={reason === null ? undefined : { message: batches.refused[reason], reason: why }}
-              onClick={() => onSwitch(row)}
+              color="rosella"
+              onClick={() => onDelete(row)}
             />
-          </div>
-        );
-      },
-    },
+          )}
+          <RowLink label={batches.edit} of={of} to={paths.adminBatch(row.academic_year_id)} />
+          <RowAction
+            label={is_active ? batches.deactivate : batches.activate}
+            of={of}
+            color={is_active ? 'rosella' : 'pandan'}
+            refused={reason === null ? undefined : { message: batches.refused[reason], reason: why }}
+            onClick={() => onSwitch(row)}
+          />
+        </>
+      );
+    }),
   ];
 };
 

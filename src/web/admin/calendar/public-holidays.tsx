@@ -13,6 +13,7 @@ import { useToday } from '../../frame/today.ts';
 import { notify } from '../../shell/notify.ts';
 import { TextInput } from '../../ui/app/field.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { AskForDeletion } from '../list/ask-for-deletion.tsx';
@@ -114,22 +115,15 @@ const useColumns = (onRemove: (holiday: PublicHoliday) => void): OfficeColumn<Pu
       title: words.nameIndo,
       render: ({ name_indo: indonesian }) => <span lang="id">{indonesian}</span>,
     },
-    {
-      name: 'actions',
-      title: words.actions,
-      width: 5,
-      render: (holiday) => (
-        <div className={styles.actions}>
-          <RowAction
-            label={words.remove}
-            icon={<IconTrash size={20} aria-hidden="true" />}
-            of={nameOf(holiday)}
-            color="rosella"
-            onClick={() => onRemove(holiday)}
-          />
-        </div>
-      ),
-    },
+    useActionsColumn(5, (holiday) => (
+      <RowAction
+        label={words.remove}
+        icon={<IconTrash size={20} aria-hidden="true" />}
+        of={nameOf(holiday)}
+        color="rosella"
+        onClick={() => onRemove(holiday)}
+      />
+    )),
   ];
 };
 

@@ -6,9 +6,9 @@ import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { AskForDeletion } from '../list/ask-for-deletion.tsx';
 import { listScreen } from '../list/list-screen.tsx';
-import styles from '../list/office-list.module.css';
 import { RowAction, RowLink } from '../list/row-action.tsx';
 import { useTexts } from '../list/texts.ts';
 import { useNewsTitle } from './news-words.ts';
@@ -70,16 +70,11 @@ const useColumns = (onDelete: (story: News) => void): OfficeColumn<News>[] => {
       width: 8,
       render: ({ published_at }) => <PublishedState since={published_at} />,
     },
-    {
-      name: 'actions',
-      title: news.actions,
-      width: 10,
-      render: (row) => (
-        <div className={styles.actions}>
-          <RowLink label={news.edit} of={titleOf(row)} to={paths.adminNewsItem(row.news_id)} />
-          <RowAction label={news.delete} of={titleOf(row)} color="rosella" onClick={() => onDelete(row)} />
-        </div>
-      ),
-    },
+    useActionsColumn(10, (row) => (
+      <>
+        <RowLink label={news.edit} of={titleOf(row)} to={paths.adminNewsItem(row.news_id)} />
+        <RowAction label={news.delete} of={titleOf(row)} color="rosella" onClick={() => onDelete(row)} />
+      </>
+    )),
   ];
 };

@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { AskForDeletion } from '../list/ask-for-deletion.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import layout from '../../ui/page/layout.module.css';
@@ -95,19 +96,14 @@ const useColumns = (onDelete: (row: News) => void): OfficeColumn<News>[] => {
         </>
       ),
     },
-    {
-      name: 'actions',
-      title: performances.actions,
-      width: 8.5,
-      render: (row) => {
-        const of = titleOf(row);
-        return (
-          <div className={styles.actions}>
-            <RowLink label={performances.edit} of={of} to={paths.adminPerformance(row.news_id)} />
-            <RowAction label={performances.delete} of={of} color="rosella" onClick={() => onDelete(row)} />
-          </div>
-        );
-      },
-    },
+    useActionsColumn(8.5, (row) => {
+      const of = titleOf(row);
+      return (
+        <>
+          <RowLink label={performances.edit} of={of} to={paths.adminPerformance(row.news_id)} />
+          <RowAction label={performances.delete} of={of} color="rosella" onClick={() => onDelete(row)} />
+        </>
+      );
+    }),
   ];
 };

@@ -5,9 +5,9 @@ import { paths } from '../../../paths.ts';
 import { mutate } from '../../app/mutations.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { AskForDeletion } from '../list/ask-for-deletion.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
-import styles from '../list/office-list.module.css';
 import { RowAction, RowLink } from '../list/row-action.tsx';
 import { useTexts } from '../list/texts.ts';
 import { inCategory } from './chosen-category.ts';
@@ -86,19 +86,14 @@ const useColumns = (onDelete: (row: Testimony) => void): OfficeColumn<Testimony>
       title: testimonies.testimony,
       render: (row) => <OneLine more={words.more}>{textOf(row)}</OneLine>,
     },
-    {
-      name: 'actions',
-      title: testimonies.actions,
-      width: 8.5,
-      render: (row) => {
-        const of = senderOf(row);
-        return (
-          <div className={styles.actions}>
-            <RowLink label={testimonies.edit} of={of} to={paths.adminTestimony(row.testimony_id)} />
-            <RowAction label={testimonies.delete} of={of} color="rosella" onClick={() => onDelete(row)} />
-          </div>
-        );
-      },
-    },
+    useActionsColumn(8.5, (row) => {
+      const of = senderOf(row);
+      return (
+        <>
+          <RowLink label={testimonies.edit} of={of} to={paths.adminTestimony(row.testimony_id)} />
+          <RowAction label={testimonies.delete} of={of} color="rosella" onClick={() => onDelete(row)} />
+        </>
+      );
+    }),
   ];
 };

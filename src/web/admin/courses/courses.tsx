@@ -16,6 +16,7 @@ import styles from '../list/office-list.module.css';
 import { RowLink } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 
 export const loader = courseList.loader;
@@ -109,17 +110,12 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
       width: 6.5,
       render: (row) => <VideoState course={row} />,
     },
-    {
-      name: 'actions',
-      title: courses.actions,
-      width: 9.1,
-      render: (row) => (
-        <div className={styles.actions}>
-          <SwapButton swap={swap} course={row} />
-          <RowLink label={courses.edit} of={titleOf(row)} to={paths.adminCourse(row.master_course_id)} />
-        </div>
-      ),
-    },
+    useActionsColumn(9.1, (row) => (
+      <>
+        <SwapButton swap={swap} course={row} />
+        <RowLink label={courses.edit} of={titleOf(row)} to={paths.adminCourse(row.master_course_id)} />
+      </>
+    )),
   ];
 };
 

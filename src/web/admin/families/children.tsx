@@ -19,6 +19,7 @@ import styles from '../list/office-list.module.css';
 import { RowAction, RowLink } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import { parseId } from '../list/record-id.ts';
 import { TableLink } from '../list/table-link.tsx';
@@ -257,22 +258,17 @@ const useColumns = ({ onEdit, withBatch }: Actions): OfficeColumn<ListedChild>[]
       priority: 2,
       render: (row) => <Standing child={row} />,
     },
-    {
-      name: 'actions',
-      title: children.actions,
-      width: 9,
-      render: (row) => {
-        const of = fullName(row.first_name, row.last_name);
-        return (
-          <div className={styles.actions}>
-            <RowLink label={children.family} of={of} to={paths.adminFamily(row.parent_user_id)} />
-            {row.academic_year_id !== null && (
-              <RowAction label={children.edit} of={of} onClick={() => onEdit(row)} />
-            )}
-          </div>
-        );
-      },
-    },
+    useActionsColumn(9, (row) => {
+      const of = fullName(row.first_name, row.last_name);
+      return (
+        <>
+          <RowLink label={children.family} of={of} to={paths.adminFamily(row.parent_user_id)} />
+          {row.academic_year_id !== null && (
+            <RowAction label={children.edit} of={of} onClick={() => onEdit(row)} />
+          )}
+        </>
+      );
+    }),
   ];
 };
 

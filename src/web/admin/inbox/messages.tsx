@@ -7,6 +7,7 @@ import { apiQuery } from '../../app/screen.ts';
 import { ButtonLink } from '../../ui/app/button.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { wordFilter } from '../list/list-params.ts';
 import { listScreen } from '../list/list-screen.tsx';
@@ -78,7 +79,7 @@ const useColumns = (
   onOpen: (message: ToldMessage) => void,
   onRepeat: (message: ToldMessage) => void,
 ): OfficeColumn<ToldMessage>[] => {
-  const { messages, list: listWords, orders, log } = useTexts().admin;
+  const { messages, list: listWords, log } = useTexts().admin;
   const language = useLanguage();
   const formats = useFormats();
   return [
@@ -114,21 +115,16 @@ const useColumns = (
         </time>
       ),
     },
-    {
-      name: 'actions',
-      title: orders.actions,
-      width: 10,
-      render: (row) => (
-        <div className={styles.actions}>
-          <RowAction label={messages.open} of={row.family.name} onClick={() => onOpen(row)} />
-          <RowAction
-            label={messages.whatsapp}
-            color="pandan"
-            of={row.family.name}
-            onClick={() => onRepeat(row)}
-          />
-        </div>
-      ),
-    },
+    useActionsColumn(10, (row) => (
+      <>
+        <RowAction label={messages.open} of={row.family.name} onClick={() => onOpen(row)} />
+        <RowAction
+          label={messages.whatsapp}
+          color="pandan"
+          of={row.family.name}
+          onClick={() => onRepeat(row)}
+        />
+      </>
+    )),
   ];
 };

@@ -1,13 +1,12 @@
 import { useTexts } from './texts.ts';
 import { Link } from '../../shell/link.tsx';
-import layout from '../../ui/page/layout.module.css';
 import styles from './office-form.module.css';
 
 /** The way from a form back to its list, or to what `words` name. */
 export const OfficeBack = ({ to, words }: { to: string; words?: string | undefined }) => {
   const { back } = useTexts().admin;
   return (
-    <Link to={to} className={`${layout.way} ${layout.back} ${styles.back}`}>
+    <Link to={to} className={styles.back}>
       <span aria-hidden="true">←</span> {words ?? back}
     </Link>
   );

@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { PAGE_SIZE } from '../list/list-params.ts';
@@ -66,7 +67,7 @@ const AbsencesOf = ({ yearId }: { yearId: number }) => {
 };
 
 const useColumns = (): OfficeColumn<Absence>[] => {
-  const { liveClasses: words, children, orders } = useTexts().admin;
+  const { liveClasses: words, children } = useTexts().admin;
   const { groupName } = useClassWords();
   return [
     { name: 'child', title: children.name, render: ({ child }) => <strong>{child}</strong> },
@@ -79,15 +80,8 @@ const useColumns = (): OfficeColumn<Absence>[] => {
       priority: 2,
       render: ({ last }) => officeDate(dayInJakarta(new Date(last))),
     },
-    {
-      name: 'actions',
-      title: orders.actions,
-      width: 8,
-      render: ({ child, user_id: id }) => (
-        <div className={listStyles.actions}>
-          <RowLink label={children.family} of={child} to={paths.adminFamily(id)} />
-        </div>
-      ),
-    },
+    useActionsColumn(8, ({ child, user_id: id }) => (
+      <RowLink label={children.family} of={child} to={paths.adminFamily(id)} />
+    )),
   ];
 };

@@ -4,6 +4,7 @@ import type { AcademicYear } from '../../../contract/objects.ts';
 import { apiQuery, readAnew } from '../../app/screen.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { PAGE_SIZE } from '../list/list-params.ts';
@@ -106,7 +107,7 @@ const GroupsOf = ({ batch }: { batch: AcademicYear | null }) => {
 };
 
 const useColumns = (onOpen: (group: LiveGroup) => void, withBatch: boolean): OfficeColumn<LiveGroup>[] => {
-  const { liveClasses: words, orders, batches } = useTexts().admin;
+  const { liveClasses: words, batches } = useTexts().admin;
   const { groupName, meetsAt, teacherOf } = useClassWords();
   return [
     {
@@ -159,15 +160,8 @@ const useColumns = (onOpen: (group: LiveGroup) => void, withBatch: boolean): Off
       priority: 4,
       render: ({ link }) => (link === null ? words.noGroupLink : words.ownLink),
     },
-    {
-      name: 'actions',
-      title: orders.actions,
-      width: 6,
-      render: (group) => (
-        <div className={listStyles.actions}>
-          <RowAction label={words.open} of={groupName(group)} onClick={() => onOpen(group)} />
-        </div>
-      ),
-    },
+    useActionsColumn(6, (group) => (
+      <RowAction label={words.open} of={groupName(group)} onClick={() => onOpen(group)} />
+    )),
   ];
 };

@@ -88,7 +88,8 @@ interface Ways {
 }
 
 const useColumns = ({ onChange, onRemove }: Ways): OfficeColumn<Sentence>[] => {
-  const { bank: words } = useTexts().admin.reports;
+  const { reports, list } = useTexts().admin;
+  const { bank: words } = reports;
   const language = useLanguage();
   return [
     {
@@ -111,7 +112,7 @@ const useColumns = ({ onChange, onRemove }: Ways): OfficeColumn<Sentence>[] => {
     },
     {
       name: 'actions',
-      title: words.actions,
+      title: list.actions,
       width: 11,
       render: (sentence) =>
         sentence.is_own ? (

@@ -6,6 +6,7 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { type ScreenQueries, ensure, prefetch } from '../../app/screen.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import layout from '../../ui/page/layout.module.css';
 import formStyles from '../list/office-form.module.css';
 import styles from '../list/office-list.module.css';
@@ -136,16 +137,9 @@ const usePriceColumns = (onEdit: (price: Price) => void): OfficeColumn<Price>[] 
       width: 7,
       render: (row) => <strong>{formatRupiah(netOf(row))}</strong>,
     },
-    {
-      name: 'actions',
-      title: settings.actions,
-      width: 5,
-      render: (row) => (
-        <div className={styles.actions}>
-          <RowAction label={settings.edit} of={nameOf(row)} onClick={() => onEdit(row)} />
-        </div>
-      ),
-    },
+    useActionsColumn(5, (row) => (
+      <RowAction label={settings.edit} of={nameOf(row)} onClick={() => onEdit(row)} />
+    )),
   ];
 };
 

@@ -5,6 +5,7 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { officeDate } from '../list/office-date.ts';
 import { Instead } from '../list/instead.tsx';
 import layout from '../../ui/page/layout.module.css';
@@ -135,16 +136,9 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
         </OneLine>
       ),
     },
-    {
-      name: 'actions',
-      title: orders.actions,
-      width: 5.5,
-      render: (order) => (
-        <div className={styles.actions}>
-          <RowAction label={orders.update} of={childOf(order)} onClick={() => onOpen(order)} />
-        </div>
-      ),
-    },
+    useActionsColumn(5.5, (order) => (
+      <RowAction label={orders.update} of={childOf(order)} onClick={() => onOpen(order)} />
+    )),
   ];
 };
 

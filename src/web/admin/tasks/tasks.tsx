@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/app/button.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { Instead } from '../list/instead.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { numberFilter, wordFilter } from '../list/list-params.ts';
 import { listScreen } from '../list/list-screen.tsx';
@@ -165,20 +166,12 @@ const useColumns = (onOpen: ((task: ListedTask) => void) | null): OfficeColumn<L
       ),
     },
   ];
-  if (onOpen)
-    columns.push({
-      name: 'actions',
-      title: words.actions,
-      width: 5,
-      render: (task) => (
-        <div className={styles.actions}>
-          <RowAction
-            label={words.open}
-            of={`${task.child.first_name}, ${titleOf(task.lesson)}`}
-            onClick={() => onOpen(task)}
-          />
-        </div>
-      ),
-    });
-  return columns;
+  const actions = useActionsColumn<ListedTask>(5, (task) => (
+    <RowAction
+      label={words.open}
+      of={`${task.child.first_name}, ${titleOf(task.lesson)}`}
+      onClick={() => onOpen?.(task)}
+    />
+  ));
+  return onOpen ? [...columns, actions] : columns;
 };

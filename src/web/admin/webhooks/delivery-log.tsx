@@ -5,11 +5,11 @@ import { hostOf } from '../../../domain/webhooks/webhook.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import cells from '../list/cells.module.css';
 import { ListError } from '../list/list-results.tsx';
 import { officeMoment } from '../list/office-date.ts';
 import formStyles from '../list/office-form.module.css';
-import styles from '../list/office-list.module.css';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
@@ -90,17 +90,12 @@ const useColumns = (webhook: Webhook): OfficeColumn<WebhookDelivery>[] => {
         </>
       ),
     },
-    {
-      name: 'actions',
-      title: words.actions,
-      width: 7,
-      render: (row) => (
-        <div className={styles.actions}>
-          {webhook.state === 'on' && (
-            <RowAction label={words.sendAgain} of={row.event_id} onClick={() => sendAgain(webhook, row)} />
-          )}
-        </div>
-      ),
-    },
+    useActionsColumn(
+      7,
+      (row) =>
+        webhook.state === 'on' && (
+          <RowAction label={words.sendAgain} of={row.event_id} onClick={() => sendAgain(webhook, row)} />
+        ),
+    ),
   ];
 };

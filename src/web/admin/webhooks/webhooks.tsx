@@ -124,7 +124,7 @@ const tones = { on: 'done', off: 'off', failed: 'stopped' } as const;
 type Does = Readonly<Record<'onLog' | 'onTest' | 'onChange' | 'onRemove', (webhook: Webhook) => void>>;
 
 const useColumns = ({ onLog, onTest, onChange, onRemove }: Does): OfficeColumn<Webhook>[] => {
-  const { webhooks: words } = useTexts().admin;
+  const { webhooks: words, list } = useTexts().admin;
   const formats = useFormats();
   return [
     {
@@ -155,7 +155,7 @@ const useColumns = ({ onLog, onTest, onChange, onRemove }: Does): OfficeColumn<W
     },
     {
       name: 'actions',
-      title: words.actions,
+      title: list.actions,
       width: 17,
       render: (webhook) => {
         const of = hostOf(webhook);

@@ -4,10 +4,10 @@ import { grades, isGrade } from '../../../domain/enrolment/grade.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { useActionsColumn } from '../list/actions-column.tsx';
 import { ListFilter } from '../list/list-filter.tsx';
 import { numberFilter, wordFilter } from '../list/list-params.ts';
 import { listScreen } from '../list/list-screen.tsx';
-import styles from '../list/office-list.module.css';
 import { idOf, usePanel } from '../list/open-row.ts';
 import { RowAction } from '../list/row-action.tsx';
 import { StatusWord } from '../list/status-word.tsx';
@@ -140,19 +140,12 @@ const useColumns = (onOpen: (test: WrittenTest) => void): OfficeColumn<WrittenTe
         </StatusWord>
       ),
     },
-    {
-      name: 'actions',
-      title: words.actions,
-      width: 5,
-      render: (test) => (
-        <div className={styles.actions}>
-          <RowAction
-            label={words.open}
-            of={`${test.first_name}, ${partOf(test.part)}`}
-            onClick={() => onOpen(test)}
-          />
-        </div>
-      ),
-    },
+    useActionsColumn(5, (test) => (
+      <RowAction
+        label={words.open}
+        of={`${test.first_name}, ${partOf(test.part)}`}
+        onClick={() => onOpen(test)}
+      />
+    )),
   ];
 };

@@ -97,12 +97,10 @@ const Told = ({ url }: { url: string }) => {
       </h4>
       <p>{texts.once}</p>
       <MadeAddress url={url} words={texts}>
-        {() => (
-          <ButtonLink href={url.replace(/^https?:/, 'webcal:')} variant="outline">
-            <IconCalendarPlus size={18} aria-hidden="true" />
-            {texts.open}
-          </ButtonLink>
-        )}
+        <ButtonLink href={url.replace(/^https?:/, 'webcal:')} variant="outline">
+          <IconCalendarPlus size={18} aria-hidden="true" />
+          {texts.open}
+        </ButtonLink>
       </MadeAddress>
     </div>
   );

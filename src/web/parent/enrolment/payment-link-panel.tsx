@@ -10,7 +10,6 @@ import { paymentLink as en } from '../../../i18n/en/payment-link.ts';
 import { paymentLink as id } from '../../../i18n/id/payment-link.ts';
 import { useBrand, useChoice, useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
-import { useHydrated } from '../../app/use-hydrated.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { AsyncSection } from '../pattern/async-section.tsx';
@@ -137,41 +136,23 @@ const There = ({ link, url, make, bill, body, onOff }: ThereProps) => {
   );
 };
 
-/** Where the device cannot share, the link is copied instead; who closes the list of apps meant to. */
-const unlessClosed = (instead: () => void) => (error: unknown) => {
-  if (!(error instanceof DOMException && error.name === 'AbortError')) instead();
-};
-
 /** A new link, which nobody is shown again. */
 const Told = ({ url }: { url: string }) => {
   const texts = useWords();
   const { name: school } = useBrand();
-  const hydrated = useHydrated();
   const message = texts.message(school, url);
   return (
     <div>
       <p role="status">{texts.once}</p>
-      <MadeAddress url={url} words={texts}>
-        {(copy) => (
-          <>
-            {hydrated && 'share' in navigator && (
-              <Button
-                variant="outline"
-                onClick={() => void navigator.share({ text: message }).catch(unlessClosed(copy))}
-              >
-                {texts.share}
-              </Button>
-            )}
-            <ButtonLink
-              variant="outline"
-              href={`https://wa.me/?${new URLSearchParams({ text: message }).toString()}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {texts.whatsapp}
-            </ButtonLink>
-          </>
-        )}
+      <MadeAddress url={url} words={texts} share={{ label: texts.share, text: message }}>
+        <ButtonLink
+          variant="outline"
+          href={`https://wa.me/?${new URLSearchParams({ text: message }).toString()}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {texts.whatsapp}
+        </ButtonLink>
       </MadeAddress>
     </div>
   );
