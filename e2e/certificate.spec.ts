@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
 // It switches the page of a certificate on and off.
-test.use({ ownSchool: 'certificate' });
+test.use({ ownSchool: 'paying-and-reports' });
 
 interface List {
   academic_year_id: number;

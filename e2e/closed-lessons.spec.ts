@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
 // It pays the bill of a child whom others find unpaid.
-test.use({ ownSchool: 'closed-lessons' });
+test.use({ ownSchool: 'paying-and-reports' });
 
 interface Lessons {
   courses: {

@@ -20,7 +20,7 @@ interface Classes {
 const siteTexts = { en, id };
 
 // The week of the lessons and the unread messages are those of a school that nobody has touched.
-test.use({ ownSchool: 'family-home' });
+test.use({ ownSchool: 'untouched' });
 
 test(
   'signing in leads to the one thing to do for each child, and to payments and messages by one touch',

@@ -10,7 +10,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
 // It moves the clock to a test.
-test.use({ ownSchool: 'oral-tests' });
+test.use({ ownSchool: 'untouched' });
 
 interface Slot {
   slot_id: number;

@@ -11,7 +11,7 @@ interface Lessons {
 }
 
 // It changes a grade, and takes a payment back.
-test.use({ ownSchool: 'pages-stay-true' });
+test.use({ ownSchool: 'paying-and-reports' });
 
 const A_MINUTE = 61_000;
 

@@ -11,7 +11,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
 // It publishes a report, and hands one over that other tests find as a draft.
-test.use({ ownSchool: 'reports' });
+test.use({ ownSchool: 'paying-and-reports' });
 
 interface Sittings {
   sittings: { group_id: number; part: number; is_due: boolean }[];

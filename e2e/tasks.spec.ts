@@ -13,7 +13,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
 // It allows recordings of a child, and what it sends in stays there.
-test.use({ ownSchool: 'tasks' });
+test.use({ ownSchool: 'learning' });
 
 interface Lessons {
   courses: {

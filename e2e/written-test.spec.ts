@@ -11,7 +11,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
 // A child can take a test once.
-test.use({ ownSchool: 'written-test' });
+test.use({ ownSchool: 'learning' });
 
 /** Letters of an answer. */
 const MOST_LETTERS = 600;

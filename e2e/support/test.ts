@@ -23,8 +23,8 @@ interface Journey {
 interface OwnServer {
   server: StartedServer;
   /**
-   * for a file that leaves the demo's children as other tests do not count on: its name, by which it gets a worker, so a school, of
-   * its own
+   * for a file that leaves the demo's children as other tests do not count on: a name, by which it gets a worker, so a school, of
+   * its own or with the other files of that name
    */
   ownSchool: string | null;
   /** for a file that needs a server of other settings, which is then a school of its own */
