@@ -19,17 +19,16 @@ type Method = 'gopay' | 'echannel' | 'credit_card';
 type Flow = 'course' | 'next' | 'bill';
 
 // Of the demo's children few are at the end of their year, and all of them move on here.
-test.use({ ownSchool: 'flows-and-methods' });
+test.use({ ownSchool: 'paying-and-reports' });
 
-/** Who buys what, by how the first payment fails. */
-const names: Record<Flow, Record<Method, string>> = {
+/** Who buys what, by how the first payment fails. `another-year` pays a next grade by QRIS, `closed-lessons` a later bill. */
+const names: Record<Flow, Partial<Record<Method, string>>> = {
   course: { gopay: 'Ani', echannel: 'Bela', credit_card: 'Citra' },
-  next: { gopay: 'Rizki', echannel: 'Galih', credit_card: 'Tiur' },
-  bill: { gopay: 'Gita', echannel: 'Hesti', credit_card: 'Intan' },
+  next: { echannel: 'Galih', credit_card: 'Tiur' },
+  bill: { gopay: 'Gita', echannel: 'Hesti' },
 };
 /** Those who move on: their parents, and the grade they come to. */
 const pupils: Readonly<Record<string, { email: string; grade: number }>> = {
-  Rizki: { email: 'agus@kancil.test', grade: 4 },
   Galih: { email: 'ratna@kancil.test', grade: 6 },
   Tiur: { email: 'budi@kancil.test', grade: 5 },
 };
@@ -127,6 +126,8 @@ const charge = async (page: Page, texts: Texts, method: Method, card: string) =>
 
 for (const flow of ['course', 'next', 'bill'] as const)
   for (const method of ['gopay', 'echannel', 'credit_card'] as const) {
+    const name = names[flow][method];
+    if (name === undefined) continue;
     const then = flow === 'bill' ? changed[method] : method;
     test(
       `${flows[flow]} is paid by ${paid[then]} after ${ended[method]}`,
@@ -139,7 +140,6 @@ for (const flow of ['course', 'next', 'bill'] as const)
         const drawer = page.getByRole('dialog');
         const again = drawer.getByRole('button', { name: failed.again });
         const change = drawer.getByRole('button', { name: failed.change });
-        const name = names[flow][method];
         await page.goto(await drawerOf(request, flow, name));
 
         await charge(page, texts, method, cards.refused);
