@@ -50,7 +50,7 @@ test(
   'a year from the first bill to the next grade, as its parent reads it on a phone',
   { tag: '@once' },
   async ({ page, newEmail, language }) => {
-    // Its clock goes through two years, and on the way hundreds of things fall due.
+    // Its clock goes through a year, and on the way hundreds of things fall due.
     const { classroom } = textsOf(language);
     const certificates = { en, id }[language];
     const { childStatus, closed, lesson: words, next, billing } = classroom;
@@ -275,13 +275,6 @@ test(
       expect(text).toContain('RizkiKartika');
       expect(text).toContain('Grade2');
       expect(text).toContain('Tingkat2');
-    });
-
-    await test.step('after the last year, with no class to follow, the tab says what comes and whom to ask', async () => {
-      await moveToMorning(addDays(following, 7 * 53));
-      await page.goto(paths.child(child, 4));
-      await expect(page.getByText(next.noBatchTitle)).toBeVisible();
-      await expect(page.getByRole('link', { name: next.ask })).toHaveAttribute('href', /wa\.me/);
     });
   },
 );
