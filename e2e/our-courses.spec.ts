@@ -56,34 +56,6 @@ test.describe('without scripts', () => {
   );
 
   test(
-    'for who is older than the course there is the teens’ class and no other way',
-    { tag: '@once' },
-    async ({ page, say }) => {
-      await page.goto(paths.ourCourses);
-      await askClass(page, '1990-05-17');
-      const finder = page.locator('#which-class');
-      const heading = say({ en: 'Our Teens & Adult Class', id: 'Kelas Remaja & Dewasa' });
-      await expect(finder.getByRole('heading', { name: heading })).toBeVisible();
-      await expect(finder.getByRole('link')).toHaveCount(1);
-      await expect(finder.getByRole('link')).toHaveAttribute('href', paths.teensAdultClass);
-    },
-  );
-
-  test(
-    'a family that is early may register all the same',
-    { tag: '@once' },
-    async ({ page, request, say }) => {
-      await page.goto(paths.ourCourses);
-      await askClass(page, await bornYearsAgo(request, 4));
-      const finder = page.locator('#which-class');
-      const register = finder.getByRole('link', {
-        name: say({ en: 'Register anyway', id: 'Tetap daftarkan' }),
-      });
-      await expect(register).toHaveAttribute('href', paths.signUp);
-    },
-  );
-
-  test(
     'what is missing is said by the page beside its field, which has the focus',
     { tag: '@once' },
     async ({ page, say }) => {
@@ -103,23 +75,6 @@ test.describe('without scripts', () => {
       );
       await expect(city).toBeFocused();
       await expect(city).toBeInViewport();
-    },
-  );
-
-  test(
-    'an older child is sent to the placement test, and on to signing up',
-    { tag: '@once' },
-    async ({ page, request, say }) => {
-      await page.goto(paths.ourCourses);
-      await askClass(page, await bornYearsAgo(request, 10));
-      const finder = page.locator('#which-class');
-      await expect(
-        finder.getByRole('heading', {
-          name: say({ en: 'A placement test finds the grade', id: 'Tes penempatan menemukan tingkatnya' }),
-        }),
-      ).toBeVisible();
-      await finder.getByRole('link').first().click();
-      await expect(page).toHaveURL(paths.signUp);
     },
   );
 
@@ -191,22 +146,6 @@ test.describe('without scripts', () => {
       await expect(
         page.getByText(say({ en: 'To Kabupaten Garut, Jawa Barat', id: 'Ke Kabupaten Garut, Jawa Barat' })),
       ).toBeVisible();
-    },
-  );
-
-  test(
-    'a city that nobody knows is asked for again, with what was typed',
-    { tag: '@once' },
-    async ({ page, say }) => {
-      await page.goto(paths.coursesCost);
-      const city = page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' }));
-      await city.fill('Atlantis');
-      await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
-      await expect(page.getByRole('alert')).toContainText(
-        say({ en: 'We know no city', id: 'Kami tidak menemukan kota' }),
-      );
-      await expect(city).toHaveValue('Atlantis');
-      await expect(city).toHaveAttribute('aria-invalid', 'true');
     },
   );
 });

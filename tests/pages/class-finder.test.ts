@@ -35,20 +35,21 @@ test('a body that is no form of the page is refused', async () => {
 });
 
 test.each([
-  ['en', 'grade_2', 'Grade 2, without a test'],
-  ['id', 'test', 'Tes penempatan menemukan tingkatnya'],
-  ['en', 'depends', 'turns 8 while registration is open'],
-  ['id', 'too_young', 'Untuk anak yang belum genap 6 tahun:'],
-  ['en', 'too_old', 'Our Teens &amp; Adult Class'],
+  ['en', 'grade_2', 'Grade 2, without a test', paths.signUp],
+  ['id', 'test', 'Tes penempatan menemukan tingkatnya', paths.signUp],
+  ['en', 'depends', 'turns 8 while registration is open', paths.signUp],
+  ['id', 'too_young', 'Untuk anak yang belum genap 6 tahun:', paths.signUp],
+  ['en', 'too_old', 'Our Teens &amp; Adult Class', paths.teensAdultClass],
 ])(
-  'in %s, the address with the answer %s shows it, and its own address is the page’s',
-  async (language, kind, says) => {
+  'in %s, the address with the answer %s shows it and its one way on, and its own address is the page’s',
+  async (language, kind, says, on) => {
     const address = inject('site') + paths.classFound(kind);
     const found = await fetch(address, { headers: { 'accept-language': language } });
     expect(found.headers.get('cache-control')).toBe('no-store');
     const html = await found.text();
     const answer = html.slice(html.indexOf('data-found'), html.indexOf('<form', html.indexOf('data-found')));
     expect(answer).toContain(says);
+    expect([...answer.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual([on]);
     expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/our-courses(\?lang=id)?"/);
   },
 );
@@ -85,6 +86,7 @@ test('a price that can be worked out stands at an address of its own, and goes w
 
 test.each([
   ['atlantis', 'We know no city'],
+  ['Atlantis', 'value="Atlantis"'],
   ['bandung', 'Kota Bandung'],
   ['', 'Please enter your city'],
 ])('the city “%s” is asked about at an address of its own, which Back can return to', async (city, says) => {
