@@ -8,7 +8,7 @@ test.use({ ownSchool: 'with-ffmpeg', settings: { FFMPEG_PATH: 'ffmpeg' } });
 
 test(
   'where ffmpeg is, a parent chooses the quality and the captions, and the child’s room plays so',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     test.slow();
     const { player } = textsOf(language).classroom;

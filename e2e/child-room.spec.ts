@@ -9,7 +9,7 @@ import { textsOf } from './support/texts.ts';
 import { saidOn, withVoices } from './support/voices.ts';
 
 // A child watches and plays, and what it has earned stays.
-test.use({ ownSchool: 'child-room' });
+test.use({ ownSchool: 'learning' });
 
 const river = { en, id };
 const VIDEO = /\/video(\?|$)/;
@@ -18,7 +18,7 @@ const STARS = /\/course\/(mark\/|play$)/;
 
 test(
   'a child finds today’s stone, watches, plays, has two stars, and only a parent’s hand leads out',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const words = river[language];
     const { classroom, childRoom } = textsOf(language);

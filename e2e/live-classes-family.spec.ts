@@ -22,7 +22,7 @@ interface Classes {
 
 test(
   'a family comes from the card of the next live class into its room, and makes up for one that it cannot come to',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const words = { en, id }[language];
     const { liveClass, childStatus } = textsOf(language).classroom;

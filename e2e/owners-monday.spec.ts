@@ -84,7 +84,7 @@ const nextClass = async (request: APIRequestContext): Promise<Class> => {
 
 test(
   "an owner's Monday from Today: kits, videos, late families, a story, a grade and a class in under ninety interactions",
-  { tag: '@journey' },
+  { tag: '@desk' },
   async ({ page, language }) => {
     const { admin, fields } = textsOf(language);
     const {
@@ -102,18 +102,13 @@ test(
       today,
     } = admin;
     const { request } = page;
-    await page.setViewportSize({ width: language === 'en' ? 1280 : 768, height: 800 });
     await signInAsAdmin(request, language);
     const kits = await aMonday(request);
     const owner = counting(page);
-    /** By the menu, which a tablet keeps behind a button. */
-    const goTo = async (name: string) => {
-      const menu = page.getByRole('button', { name: frame.openMenu });
-      if (await menu.isVisible()) await owner.click(menu);
-      await owner.click(
+    const goTo = (name: string) =>
+      owner.click(
         page.getByRole('navigation', { name: frame.navigation }).getByRole('link', { name, exact: true }),
       );
-    };
     const card = (name: string) => page.getByRole('link', { name });
 
     await page.goto(paths.adminToday);

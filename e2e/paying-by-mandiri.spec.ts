@@ -7,7 +7,7 @@ import { textsOf } from './support/texts.ts';
 
 test(
   'the numbers of a Mandiri bill are copied without their gaps, and the steps of one place are open at a time',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, context, newEmail, language }) => {
     const texts = textsOf(language);
     const { purchase } = texts;

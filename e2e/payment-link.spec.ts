@@ -9,7 +9,7 @@ import { textsOf } from './support/texts.ts';
 
 test(
   'a bill is paid by whom the parent sent a link, who sees nothing else of the family',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, browser, baseURL, newEmail, language }) => {
     const texts = textsOf(language);
     const words = { en, id }[language];
