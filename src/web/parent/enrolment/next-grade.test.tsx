@@ -10,8 +10,8 @@ const child = { child_id: 5, first_name: 'Nisa', academic_year_id: 1 } as Child;
 test('after the last year, with no class to follow, it says what comes and whom to ask', () => {
   const client = new QueryClient();
   const year = { academic_year_id: 1, start_date: '2026-09-07' };
-  client.setQueryData(latestYearQuery(5).queryKey, { academic_year: year } as never);
-  client.setQueryData(nextGradeQuery(5).queryKey, { eligible: false, refusal: 'no_later_batch' } as never);
+  client.setQueryData(latestYearQuery(5).queryKey, { academic_year: year });
+  client.setQueryData(nextGradeQuery(5).queryKey, { eligible: false, refusal: 'no_later_batch' });
   const words = shownToParents(<NextGrade child={child} />, { client, today: '2027-09-20' });
   expect(words).toContain('The next class is being prepared');
   expect(words).toContain('Ask us on WhatsApp');
