@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../tests/support/school.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../tests/support/school.ts';
 import type { ChildCertificates } from '../contract/certificates.ts';
 import type { ChildLiveClasses } from '../contract/live-classes.ts';
 import type { ListedTask } from '../contract/task-objects.ts';
@@ -7,11 +7,7 @@ import { openDemo, resetSchool } from '../server/sandbox/reset-school.ts';
 import { DEMO_PASSWORD, demoAdmin, demoStaff } from './people.ts';
 import { loadSchool } from './school.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool({ RATE_SIGN_IN: '1000' });
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_SIGN_IN: '1000' });
 
 /** How many payments are due to be looked at. */
 const due = async () => {

@@ -1,18 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type TestSchool, startSchool } from '../../tests/support/school.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startSchool, testSchool } from '../../tests/support/school.ts';
 import { gracefulStop } from './platform/http/timeouts.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool();
-  await school.app.listen({ host: '127.0.0.1', port: 0 });
-});
+const school = await testSchool();
+await school.app.listen({ host: '127.0.0.1', port: 0 });
 afterEach(() => {
   vi.useRealTimers();
 });
-afterAll(() => school.close());
 
 test('connections end when a head takes 20 seconds or nothing comes for a minute; uploads have no end', () => {
   const { requestTimeout, headersTimeout, timeout, keepAliveTimeout } = school.app.server;

@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { freePort } from '../../tests/support/free-port.ts';
-import { type TestSchool, startSchool } from '../../tests/support/school.ts';
+import { startSchool } from '../../tests/support/school.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 const token = 'a-token-of-16-or-more';
-let school: TestSchool;
-let url: string;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  const port = await freePort();
-  school = await startSchool({ METRICS_PORT: String(port), METRICS_TOKEN: token });
-  close = await serveMetrics(school.parts);
-  url = `http://127.0.0.1:${port}/metrics`;
-});
+const port = await freePort();
+const school = await startSchool({ METRICS_PORT: String(port), METRICS_TOKEN: token });
+const close = await serveMetrics(school.parts);
+const url = `http://127.0.0.1:${port}/metrics`;
 afterAll(async () => {
   await close();
   await school.close();

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { api } from '../../src/contract/api.ts';
 import { sampleItems } from '../../src/server/placement/items.test-support.ts';
 import { accessTable } from '../support/access-table.ts';
-import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';
-import { type TwoFamilies, twoFamilies } from '../support/two-families.ts';
+import { type Visitor, testSchool } from '../support/school.ts';
+import { twoFamilies } from '../support/two-families.ts';
 
-let school: TestSchool;
-let families: TwoFamilies;
-let guest: Pick<Visitor, 'call'>;
-let clerk: Visitor;
-let teacher: Visitor;
-beforeAll(async () => {
-  school = await startSchool({ RATE_SIGN_IN: '1000', RATE_MAILS: '1000' }, { items: sampleItems });
-  families = await twoFamilies(school);
-  clerk = await school.admin('clerk');
-  teacher = await school.admin('teacher');
-  guest = { call: (method, path, options) => school.call(method, path, options) };
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_SIGN_IN: '1000', RATE_MAILS: '1000' }, { items: sampleItems });
+const families = await twoFamilies(school);
+const clerk = await school.admin('clerk');
+const teacher = await school.admin('teacher');
+const guest: Pick<Visitor, 'call'> = { call: (method, path, options) => school.call(method, path, options) };
 
 test('the table has every call of the contract, and no other', () => {
   expect(accessTable.map(({ key }) => key).toSorted()).toEqual(Object.keys(api).toSorted());

@@ -4,9 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { api } from '../../src/contract/api.ts';
-import { type TestSchool, startSchool } from '../support/school.ts';
+import { testSchool } from '../support/school.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -23,13 +23,8 @@ interface Document {
   components: { securitySchemes: object };
 }
 
-let school: TestSchool;
-let document: Document;
-beforeAll(async () => {
-  school = await startSchool({ PUBLIC_URL: 'https://school.example' });
-  document = (await school.app.inject({ url: '/api/docs/openapi.json' })).json();
-});
-afterAll(() => school.close());
+const school = await testSchool({ PUBLIC_URL: 'https://school.example' });
+const document: Document = (await school.app.inject({ url: '/api/docs/openapi.json' })).json();
 
 const operation = (key: keyof typeof api) => {
   const [method = '', path = ''] = key.split(' ');

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mayParent } from '../../src/domain/accounts/staff-role.ts';
 import { api } from '../../src/contract/api.ts';
 import { type EndpointShape, fieldsOfBody } from '../../src/contract/endpoint.ts';
-import { type Answer, type TestSchool, type Visitor, registration, startSchool } from '../support/school.ts';
+import { type Answer, type Visitor, registration, testSchool } from '../support/school.ts';
 
 /** Made from the contract: an endpoint that is added stands behind these walls or fails here. */
 const endpoints = Object.entries(api as Record<string, EndpointShape>).map(([key, shape]) => {
@@ -12,18 +12,12 @@ const endpoints = Object.entries(api as Record<string, EndpointShape>).map(([key
 const changing = endpoints.filter(
   ({ method, shape }) => (method !== 'GET' || shape.changes) && !shape.ownProof,
 );
-
-let school: TestSchool;
 let parent: Visitor;
 let parentEmail: string;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool({ RATE_SIGN_IN: '1000', RATE_REGISTRATION: '1000', RATE_MAILS: '1000' });
-  const signedIn = await school.parent();
-  [parent, parentEmail] = [signedIn, signedIn.email];
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_SIGN_IN: '1000', RATE_REGISTRATION: '1000', RATE_MAILS: '1000' });
+const signedIn = await school.parent();
+[parent, parentEmail] = [signedIn, signedIn.email];
+const admin = await school.admin();
 
 describe('a call that changes data', () => {
   const from = async (

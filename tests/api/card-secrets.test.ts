@@ -2,31 +2,26 @@ import { readFile, readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addChild } from '../../src/server/families/children.test-support.ts';
 import { firstPayment, makeBatch } from '../../src/server/payments/paying.test-support.ts';
 import { productTables } from '../../src/server/platform/db/empty.ts';
-import { type TestSchool, startSchool } from '../support/school.ts';
+import { testSchool } from '../support/school.ts';
 
 /** What a family types into the form of a card, and nobody else may know. */
 const card = { holder: 'Zuleikha Qistina Xaverius', number: '4811 1111 1111 1114', code: '7391' };
 const denied = '4711 1111 1111 1115';
-
-let school: TestSchool;
-let url: string;
 let logged = '';
-beforeAll(async () => {
-  const log = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      logged += chunk.toString();
-      done();
-    },
-  });
-  school = await startSchool({ LOG_LEVEL: 'trace' }, { log });
-  await school.app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(school.app.server.address() as AddressInfo).port}`;
+const log = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    logged += chunk.toString();
+    done();
+  },
 });
-afterAll(() => school.close());
+
+const school = await testSchool({ LOG_LEVEL: 'trace' }, { log });
+await school.app.listen({ port: 0, host: '127.0.0.1' });
+const url = `http://127.0.0.1:${(school.app.server.address() as AddressInfo).port}`;
 
 const tokens: string[] = [];
 /** As the gateway's script does it in the browser: everything stands in the query. */

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
 import { addChild } from '../../src/server/families/children.test-support.ts';
 import { chargeFirst } from '../../src/server/payments/paying.test-support.ts';
 import { sampleItems } from '../../src/server/placement/items.test-support.ts';
 import { accessTable } from '../support/access-table.ts';
-import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';
-import { type TwoFamilies, absent, parametersOf, twoFamilies } from '../support/two-families.ts';
+import { type Visitor, testSchool } from '../support/school.ts';
+import { absent, parametersOf, twoFamilies } from '../support/two-families.ts';
 
 /** The calls of a family: `access.test.ts` has them found by their own family, and by no other. */
 const calls = accessTable
@@ -14,19 +14,12 @@ const calls = accessTable
   .map(({ key }) => ({ key, parameters: parametersOf(key) }));
 const guarded = calls.filter(({ parameters }) => parameters.some(({ names }) => names));
 
-let school: TestSchool;
-let families: TwoFamilies;
-let unpaid: Visitor & { child: number };
-beforeAll(async () => {
-  school = await startSchool({}, { items: sampleItems });
-  families = await twoFamilies(school);
-  const third = await school.parent();
-  const child = await addChild(third);
-  await chargeFirst(school, third, { childId: child, batch: families.batch });
-  unpaid = { ...third, child };
-  await school.parts.jobs.idle();
-});
-afterAll(() => school.close());
+const school = await testSchool({}, { items: sampleItems });
+const families = await twoFamilies(school);
+const third = await school.parent();
+const unpaid = { ...third, child: await addChild(third) };
+await chargeFirst(school, third, { childId: unpaid.child, batch: families.batch });
+await school.parts.jobs.idle();
 
 /** Everything the school knows, in short. Sessions and counters follow every call. */
 const everything = async () => {

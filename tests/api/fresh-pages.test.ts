@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { type ServerBuild, createRequestHandler } from 'react-router';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { billingRules, settings } from '../../src/server/prices/tables.ts';
 import { batchApi } from '../../src/server/calendar/batches.test-support.ts';
-import { type ContentActions, contentActions } from '../../src/server/content/content.test-support.ts';
+import { contentActions } from '../../src/server/content/content.test-support.ts';
 import { newsApi } from '../../src/server/content/news-desk.test-support.ts';
 import { pageOptions } from '../../src/server/pages.ts';
 import { answerPages } from '../../src/server/platform/pages/mount-pages.ts';
@@ -18,7 +17,7 @@ import * as news from '../../src/web/public/news/news.tsx';
 import * as ourCourses from '../../src/web/public/our-courses/our-courses.tsx';
 import * as performances from '../../src/web/public/performances/student-performance.tsx';
 import * as root from '../../src/web/root.tsx';
-import { type TestSchool, startSchool } from '../support/school.ts';
+import { startSchool } from '../support/school.ts';
 
 /** The pages as they are written: the real ones, but not bundled, so that no build is needed. */
 const build = () => {
@@ -47,29 +46,23 @@ const build = () => {
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild;
 };
-
-let school: TestSchool;
-let site: FastifyInstance;
-let desk: ContentActions;
 /** the addresses for which a page was made, in order */
 const made: string[] = [];
 
-beforeAll(async () => {
-  school = await startSchool();
-  desk = await contentActions(school);
-  const built = build();
-  const render = createRequestHandler(built, 'production');
-  site = await buildApp(school.parts, async (app, parts, language) => {
-    const pages = { build: async () => built, builtFiles: () => [], style: () => null };
-    const counted: typeof render = (request, context) => {
-      const { pathname, search } = new URL(request.url);
-      made.push(pathname + search);
-      return render(request, context);
-    };
-    await answerPages(app, new PageServer(app, pageOptions(parts, language), pages, counted));
-  });
-  await site.ready();
+const school = await startSchool();
+const desk = await contentActions(school);
+const built = build();
+const render = createRequestHandler(built, 'production');
+const site = await buildApp(school.parts, async (app, parts, language) => {
+  const pages = { build: async () => built, builtFiles: () => [], style: () => null };
+  const counted: typeof render = (request, context) => {
+    const { pathname, search } = new URL(request.url);
+    made.push(pathname + search);
+    return render(request, context);
+  };
+  await answerPages(app, new PageServer(app, pageOptions(parts, language), pages, counted));
 });
+await site.ready();
 afterAll(async () => {
   await site.close();
   await school.close();

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Cache } from 'drizzle-orm/cache/core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
 import { findSession } from '../../src/server/security/session-store.ts';
 import { AnnouncedWrites } from '../../src/server/platform/db/announced-tables.ts';
 import type { TableChannel } from '../../src/server/platform/db/database.ts';
-import { type TestSchool, startSchool } from '../support/school.ts';
+import { startSchool } from '../support/school.ts';
 
 /**
  * What pages may ask for any guest, made from the contract: an endpoint that is added is called here too. Whoever holds a
@@ -15,13 +15,9 @@ import { type TestSchool, startSchool } from '../support/school.ts';
 const forGuests = Object.entries(api as Record<string, EndpointShape>)
   .filter(([key, { who }]) => key.startsWith('GET ') && who === 'guest' && !/\{(token|code)\}/.test(key))
   .map(([key]) => key.slice('GET '.length).replaceAll(/\{\w+\}/g, '1'));
-
-let school: TestSchool;
-beforeAll(async () => {
-  // Before the jobs of the server begin: a prepared query asks this once, when it is built.
-  vi.spyOn(AnnouncedWrites.prototype as Cache, 'strategy').mockReturnValue('all');
-  school = await startSchool();
-});
+// Before the jobs of the server begin: a prepared query asks this once, when it is built.
+vi.spyOn(AnnouncedWrites.prototype as Cache, 'strategy').mockReturnValue('all');
+const school = await startSchool();
 afterAll(async () => {
   vi.restoreAllMocks();
   await school.close();

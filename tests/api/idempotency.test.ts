@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newBatch } from '../../src/server/calendar/batches.test-support.ts';
 import { mp4, newCourse } from '../../src/server/courses/courses.test-support.ts';
-import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';
+import { type Visitor, testSchool } from '../support/school.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+let admin: Visitor = await school.admin();
 
 let keys = 0;
 const newKey = () => `a-key-of-a-test-${(keys += 1)}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Api, api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
@@ -12,7 +12,7 @@ import {
   startAfresh,
 } from '../../src/server/courses/courses.test-support.ts';
 import { emptyTables } from '../support/empty-tables.ts';
-import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';
+import { type Visitor, testSchool } from '../support/school.ts';
 
 /** What opens a lesson: found in no answer to a family for which it is closed. */
 const wayIn = 'https://meet.example/kancil-4711';
@@ -232,40 +232,32 @@ const situations = {
 } as const satisfies Record<ClosedReason, Situation>;
 
 const openNow = { paid: [1], at: '2026-08-18T12:00' };
-
-let school: TestSchool;
-let parent: Awaited<ReturnType<TestSchool['parent']>>;
-let stranger: Visitor;
 let child: { childId: number; familyId: number };
-let year: { academicYearId: number; startDate: string };
 const lessons = { second: { video: 0, live: 0 }, last: { video: 0, live: 0 }, tests: { video: 0, live: 0 } };
 
-beforeAll(async () => {
-  school = await startSchool({ RATE_CALENDAR: '10000' });
-  parent = await school.parent();
-  stranger = await school.parent();
-  await startAfresh(school);
-  const admin = await school.admin();
-  // Sixteen weeks of holidays move the last teaching week to the end of the year.
-  const holidayWeekStarts = Array.from({ length: 16 }, (_, week) =>
-    new Date(Date.UTC(2026, 7, 24 + 7 * week)).toISOString().slice(0, 10),
-  );
-  const batch = await batchApi(admin).open({ startDate: '2026-08-10', holidayWeekStarts });
-  year = { academicYearId: batch.academic_year_id, startDate: '2026-08-10' };
-  const desk = courseApi(admin);
-  for (const [name, place] of [
-    ['second', { unit: 1, week: 2 }],
-    ['last', { unit: 9, week: 4 }],
-  ] as const) {
-    lessons[name].video = (await desk.add(place, videoBytes)).master_course_id;
-    const joining = { courseType: 1, descriptionEN: `Join: ${wayIn}`, descriptionID: `Gabung: ${wayIn}` };
-    lessons[name].live = (await desk.add({ ...place, ...joining }, videoBytes)).master_course_id;
-  }
-  const place = { unit: 6, week: 4 };
-  lessons.tests.video = (await desk.add({ ...place, courseType: 3 }, videoBytes)).master_course_id;
-  lessons.tests.live = (await desk.add({ ...place, courseType: 4 }, videoBytes)).master_course_id;
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_CALENDAR: '10000' });
+const parent = await school.parent();
+const stranger = await school.parent();
+await startAfresh(school);
+const admin = await school.admin();
+// Sixteen weeks of holidays move the last teaching week to the end of the year.
+const holidayWeekStarts = Array.from({ length: 16 }, (_, week) =>
+  new Date(Date.UTC(2026, 7, 24 + 7 * week)).toISOString().slice(0, 10),
+);
+const batch = await batchApi(admin).open({ startDate: '2026-08-10', holidayWeekStarts });
+const year = { academicYearId: batch.academic_year_id, startDate: '2026-08-10' };
+const desk = courseApi(admin);
+for (const [name, place] of [
+  ['second', { unit: 1, week: 2 }],
+  ['last', { unit: 9, week: 4 }],
+] as const) {
+  lessons[name].video = (await desk.add(place, videoBytes)).master_course_id;
+  const joining = { courseType: 1, descriptionEN: `Join: ${wayIn}`, descriptionID: `Gabung: ${wayIn}` };
+  lessons[name].live = (await desk.add({ ...place, ...joining }, videoBytes)).master_course_id;
+}
+const place = { unit: 6, week: 4 };
+lessons.tests.video = (await desk.add({ ...place, courseType: 3 }, videoBytes)).master_course_id;
+lessons.tests.live = (await desk.add({ ...place, courseType: 4 }, videoBytes)).master_course_id;
 
 /** A new child of the family in this situation. */
 const asked = async ({

@@ -1,31 +1,25 @@
 import { writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { batchApi } from '../../src/server/calendar/batches.test-support.ts';
 import { contentActions } from '../../src/server/content/content.test-support.ts';
 import { addChild, courseApi, enrol, mp4 } from '../../src/server/courses/courses.test-support.ts';
 import { makeRenditions } from '../../src/server/courses/make-renditions.ts';
 import { takeBack } from '../../src/server/enrolment/enrolled.test-support.ts';
 import { startStore } from '../../src/server/providers/files/store.test-support.ts';
-import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';
-
-let store: Awaited<ReturnType<typeof startStore>>;
-let school: TestSchool;
-let admin: Visitor;
+import { type Visitor, startSchool } from '../support/school.ts';
 let academicYearId: number;
-beforeAll(async () => {
-  store = await startStore();
-  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = await store.bucket();
-  school = await startSchool({
-    S3_BUCKET: bucket,
-    S3_ENDPOINT: endpoint ?? '',
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  });
-  // The store has a clock of its own.
-  school.wallClock.set(new Date().toISOString());
-  admin = await school.admin();
+const store = await startStore();
+const { bucket, endpoint, region, accessKeyId, secretAccessKey } = await store.bucket();
+const school = await startSchool({
+  S3_BUCKET: bucket,
+  S3_ENDPOINT: endpoint ?? '',
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
 });
+// The store has a clock of its own.
+school.wallClock.set(new Date().toISOString());
+const admin = await school.admin();
 afterAll(async () => {
   await school.close();
   await store.stop();

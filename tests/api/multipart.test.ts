@@ -3,16 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { testSchool } from '../support/school.ts';
 
-let school: TestSchool;
-let parent: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  parent = await school.parent();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const parent = await school.parent();
 
 const send = async (type: string, payload: string) => {
   const answer = await school.app.inject({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mayParent } from '../../src/domain/accounts/staff-role.ts';
 import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
@@ -6,7 +6,7 @@ import { buyCourse } from '../../src/server/payments/paying.test-support.ts';
 import { addFinishedYear } from '../../src/server/certificates/finished-year.test-support.ts';
 import { contentActions } from '../../src/server/content/content.test-support.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
-import { type TestSchool, startSchool } from '../support/school.ts';
+import { testSchool } from '../support/school.ts';
 
 /** A page makes up to eight calls. What a call needs more than these for is a join, or is asked for all rows at once. */
 const MOST_QUERIES = 5;
@@ -32,12 +32,7 @@ const reads = Object.entries(api as Record<string, EndpointShape>).filter(
   ([key, { answers, changes }]) =>
     key.startsWith('GET ') && !answers && !changes && !key.includes('{token}') && !elsewhere.includes(key),
 );
-
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool();
-});
-afterAll(() => school.close());
+const school = await testSchool();
 
 test('no call that reads asks the database more than five times, however much there is to read', async () => {
   const { parent, admin } = { parent: await school.parent(), admin: await school.admin() };

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { act, buyCourse, makeBatch } from '../../src/server/payments/paying.test-support.ts';
 import { batchApi } from '../../src/server/calendar/batches.test-support.ts';
 import { courseApi, newCourse } from '../../src/server/courses/courses.test-support.ts';
 import { addChild } from '../../src/server/families/children.test-support.ts';
-import { type Answer, type TestSchool, type Visitor, registration, startSchool } from '../support/school.ts';
-
-let school: TestSchool;
-let admin: Visitor;
+import { type Answer, type TestSchool, type Visitor, registration, testSchool } from '../support/school.ts';
 let parent: Awaited<ReturnType<TestSchool['parent']>>;
-beforeAll(async () => {
-  school = await startSchool({ RATE_REGISTRATION: '1000', RATE_MAILS_ADDRESS: '1000' });
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_REGISTRATION: '1000', RATE_MAILS_ADDRESS: '1000' });
+const admin = await school.admin();
 
 type Shown = Record<string, unknown> & { version: number };
 

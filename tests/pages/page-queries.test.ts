@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importColumns } from '../../src/domain/access/imported-row.ts';
 import { buyCourse } from '../../src/server/payments/paying.test-support.ts';
 import { contentActions } from '../../src/server/content/content.test-support.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
 import { mountPages } from '../../src/server/pages.ts';
 import { screens } from '../../src/web/screens.ts';
-import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';
+import { type Visitor, testSchool } from '../support/school.ts';
 
 /** Of all calls that a page makes together. A list of the back office asks six at most, eight with one of its rows open. */
 const MOST_QUERIES = { ofFamilies: 16, ofTheOffice: 8 };
@@ -19,11 +19,7 @@ const noContent = {
   text: { en: '', id: '' },
 };
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool({}, { mountPages });
-});
-afterAll(() => school.close());
+const school = await testSchool({}, { mountPages });
 
 /** How many queries each of these pages asks once it has been asked for before. */
 const countsOf = async (visitor: Visitor, pages: readonly string[]) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll } from 'vitest';
 import { Registration } from '../../src/contract/accounts.ts';
 import * as paper from '../../src/paper/index.ts';
 import { createAdmin } from '../../src/server/accounts/create-admin.ts';
@@ -205,4 +206,11 @@ export const startSchool = async (
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+};
+
+/** The school of a test file, started while the file is read and closed after its last test. */
+export const testSchool = async (...given: Parameters<typeof startSchool>): Promise<TestSchool> => {
+  const school = await startSchool(...given);
+  afterAll(() => school.close());
+  return school;
 };

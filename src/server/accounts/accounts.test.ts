@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, registration, testSchool } from '../../../tests/support/school.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool({ RATE_REGISTRATION: '1000', RATE_MAILS_ADDRESS: '1000' });
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_REGISTRATION: '1000', RATE_MAILS_ADDRESS: '1000' });
 
 const digest = (password: string) => createHash('sha256').update(password).digest('hex');
 const linkIn = (text: string | undefined) => /https?:\/\/\S+/.exec(text ?? '')?.[0] ?? '';

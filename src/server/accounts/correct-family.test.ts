@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, registration, startSchool } from '../../../tests/support/school.ts';
+import { expect, test } from 'vitest';
+import { registration, testSchool } from '../../../tests/support/school.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { makeOrder } from '../shipping/make-order.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-let batch: Awaited<ReturnType<typeof addBatch>>;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-  batch = await addBatch(school, 1, '2026-08-03');
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
+const batch = await addBatch(school, 1, '2026-08-03');
 
 /** A family in Garut with a kit that waits to be sent. */
 const family = async () => {

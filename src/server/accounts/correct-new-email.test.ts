@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD, type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
+import { expect, test } from 'vitest';
+import { PASSWORD, registration, testSchool } from '../../../tests/support/school.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool({ RATE_REGISTRATION: '1000', RATE_MAILS_ADDRESS: '1000' });
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_REGISTRATION: '1000', RATE_MAILS_ADDRESS: '1000' });
 
 const register = (email: string) => school.call('POST', '/users/register', { body: registration(email) });
 const correct = (email: string, newEmail: string, password = PASSWORD) =>

@@ -1,22 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  PASSWORD,
-  type TestSchool,
-  type Visitor,
-  registration,
-  startSchool,
-} from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, registration, testSchool } from '../../../tests/support/school.ts';
 import type { FamilyAccount } from '../../contract/objects.ts';
 import { users } from './tables.ts';
 
-let school: TestSchool;
-let admin: Visitor & { email: string };
-beforeAll(async () => {
-  school = await startSchool({ RATE_REGISTRATION: '1000', RATE_MAILS_ADDRESS: '1000' });
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_REGISTRATION: '1000', RATE_MAILS_ADDRESS: '1000' });
+const admin = await school.admin();
 
 let counted = 0;
 /** Signed up, the activation mail never followed. */

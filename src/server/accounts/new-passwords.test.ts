@@ -2,15 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, type TestSchool, registration, testSchool } from '../../../tests/support/school.ts';
 import { createAdmin } from './create-admin.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool({ RATE_REGISTRATION: '1000', RATE_MAILS_ADDRESS: '1000' });
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_REGISTRATION: '1000', RATE_MAILS_ADDRESS: '1000' });
 
 const digest = (password: string) => createHash('sha256').update(password).digest('hex');
 const tokenIn = (text: string | undefined) => /reset-password-callback\/(\S+)/.exec(text ?? '')?.[1] ?? '';

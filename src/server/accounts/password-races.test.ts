@@ -1,17 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, type TestSchool, testSchool } from '../../../tests/support/school.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool({
-    RATE_REGISTRATION: '1000',
-    RATE_MAILS_ADDRESS: '1000',
-    // As long as a real school hashes, which is when races happen.
-    PASSWORD_KIB: '19456',
-  });
+const school = await testSchool({
+  RATE_REGISTRATION: '1000',
+  RATE_MAILS_ADDRESS: '1000',
+  // As long as a real school hashes, which is when races happen.
+  PASSWORD_KIB: '19456',
 });
-afterAll(() => school.close());
 
 const linkIn = (text: string | undefined) => /https?:\/\/\S+/.exec(text ?? '')?.[0] ?? '';
 

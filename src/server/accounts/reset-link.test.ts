@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool();
-});
-afterAll(() => school.close());
+const school = await testSchool();
 
 const tokenFor = async (email: string) => {
   await school.call('POST', '/forgot-password', { body: { email } });

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
+import { expect, test } from 'vitest';
+import { registration, testSchool } from '../../../tests/support/school.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool();
-});
-afterAll(() => school.close());
+const school = await testSchool();
 
 const tidy = async () => {
   await school.parts.jobs.kick('housekeeping');

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { accessTable } from '../../../tests/support/access-table.ts';
-import { type Answer, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { type Answer, type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { ApiToken } from '../../contract/api-tokens.ts';
 import type { Order } from '../../contract/objects.ts';
 import { buyCourse } from '../payments/paying.test-support.ts';
-
-let school: TestSchool;
-let owner: Visitor & { email: string; userId: number };
 let order: Order;
-beforeAll(async () => {
-  school = await startSchool({ RATE_SIGN_IN: '1000' });
-  await buyCourse(school, await school.parent());
-  owner = await school.admin();
-  [order] = (await owner.call('GET', '/order')).body['orders'] as [Order];
-});
+const school = await testSchool({ RATE_SIGN_IN: '1000' });
+await buyCourse(school, await school.parent());
+const owner = await school.admin();
+[order] = (await owner.call('GET', '/order')).body['orders'] as [Order];
 beforeEach(async () => {
   await school.rows('delete from api_tokens');
   await school.rows('delete from rate_limits');
 });
-afterAll(() => school.close());
 
 const add = async (given: object = {}, by: Visitor = owner): Promise<Answer> =>
   by.call('POST', '/api-tokens', { body: { program: 'Bookkeeping', scopes: ['read'], days: 30, ...given } });

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { buyCourse, chargeFirst, makeBatch } from '../payments/paying.test-support.ts';
 
-let school: TestSchool;
-let clerk: Awaited<ReturnType<TestSchool['admin']>>;
-let academicYearId: number;
-beforeAll(async () => {
-  school = await startSchool();
-  clerk = await school.admin('clerk');
-  const wulan = await school.parent({ first_name: 'Wulan', last_name: '', email: 'wulan@example.test' });
-  const agus = await school.parent({ first_name: 'Agus', last_name: 'Sari', email: 'agus@example.test' });
-  const batch = await makeBatch(school);
-  ({ academicYearId } = batch);
-  await buyCourse(school, wulan, { batch, child: { first_name: 'Alya', last_name: '' } });
-  const childId = await addChild(agus, { first_name: 'Bima', last_name: 'Sari' });
-  await chargeFirst(school, agus, { childId, batch });
-  // What a name cannot be today, an older row may hold.
-  await school.rows(`update children set last_name = $1 where child_id = $2`, [
-    '=HYPERLINK("x";"y")',
-    childId,
-  ]);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const clerk = await school.admin('clerk');
+const wulan = await school.parent({ first_name: 'Wulan', last_name: '', email: 'wulan@example.test' });
+const agus = await school.parent({ first_name: 'Agus', last_name: 'Sari', email: 'agus@example.test' });
+const batch = await makeBatch(school);
+const { academicYearId } = batch;
+await buyCourse(school, wulan, { batch, child: { first_name: 'Alya', last_name: '' } });
+const childId = await addChild(agus, { first_name: 'Bima', last_name: 'Sari' });
+await chargeFirst(school, agus, { childId, batch });
+// What a name cannot be today, an older row may hold.
+await school.rows(`update children set last_name = $1 where child_id = $2`, ['=HYPERLINK("x";"y")', childId]);
 
 const table = async (path: string, by: Visitor = clerk) => {
   const { statusCode, payload, headers } = await school.app.inject({

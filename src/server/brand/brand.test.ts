@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, registration, startSchool } from '../../../tests/support/school.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { registration, startSchool, testSchool } from '../../../tests/support/school.ts';
 import type { Brand } from '../../contract/brand-objects.ts';
 import { PART_MAX_BYTES } from '../../contract/uploads.ts';
 import { defaultBrand } from '../../i18n/brand.ts';
@@ -9,13 +9,8 @@ import { clipKeeper } from '../clip-keeper.ts';
 import { mp4 } from '../courses/courses.test-support.ts';
 import { ConversionFailed, type VideoConverter } from '../providers/video-converter/video-converter.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
 
 const shown = async () => (await school.call('GET', '/settings/brand')).body['brand'] as Brand;
 const save = (changes: Record<string, unknown>) =>

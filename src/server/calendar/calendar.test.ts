@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables } from '../../../tests/support/empty-tables.ts';
-import { START, type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { START, type TestSchool, testSchool } from '../../../tests/support/school.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
 import { enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { type ShownBatch, batchApi, newBatch } from './batches.test-support.ts';
 import { deleteBatch } from './delete-batch.ts';
-
-let school: TestSchool;
-let desk: ReturnType<typeof batchApi>;
 /** how often guests' pages became stale */
 let stale = 0;
-beforeAll(async () => {
-  school = await startSchool();
-  desk = batchApi(await school.admin());
-  await school.parts.database.listen('content', () => {
-    stale += 1;
-  });
+const school = await testSchool();
+const desk = batchApi(await school.admin());
+await school.parts.database.listen('content', () => {
+  stale += 1;
 });
 /** Today is Monday 2026-08-10, and there is no batch yet. */
 beforeEach(async () => {
@@ -24,7 +19,6 @@ beforeEach(async () => {
   await emptyTables(school.parts.database, ['batches'], { restart: true });
   stale = 0;
 });
-afterAll(() => school.close());
 
 /** A child chosen for a batch, and not paid for. */
 const place = async (academicYearId: number) => {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { courseApi } from '../courses/courses.test-support.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
 
 /** Today is Monday 2026-08-10. */
 let numbered = 0;

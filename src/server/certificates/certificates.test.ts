@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { type Answer, type Visitor, startSchool, testSchool } from '../../../tests/support/school.ts';
 import type { CertificateYear } from '../../contract/certificate-objects.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { buyCourse, makeBatch } from '../payments/paying.test-support.ts';
@@ -8,17 +8,11 @@ import { addYearThatIsOver, publishLastReport } from './finished-year.test-suppo
 import { issueCertificatesJob } from './issue-certificates.ts';
 
 type Parent = Visitor & { userId: number; email: string };
-
-let school: TestSchool;
-let owner: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  owner = await school.admin();
-  // Some payment, which pays the years of these tests.
-  const batch = await makeBatch(school, { start: '2026-08-10' });
-  await buyCourse(school, await school.parent(), { batch });
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const owner = await school.admin();
+// Some payment, which pays the years of these tests.
+const batch = await makeBatch(school, { start: '2026-08-10' });
+await buyCourse(school, await school.parent(), { batch });
 
 const issue = async () => {
   await school.parts.jobs.kick('issue-certificates');

@@ -1,18 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { START, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import { type NewsApi, newsApi } from './news-desk.test-support.ts';
+import { describe, expect, test } from 'vitest';
+import { START, testSchool } from '../../../tests/support/school.ts';
+import { newsApi } from './news-desk.test-support.ts';
 import { sweepArticlePicturesJob } from './sweep-article-pictures.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-let desk: NewsApi;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-  desk = await newsApi(school, admin);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
+const desk = await newsApi(school, admin);
 
 const showing = (...addresses: string[]) =>
   addresses.map((src) => `<p>Look:</p><img src="${src}" alt="A kite">`).join('');

@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { startSchool, testSchool } from '../../../tests/support/school.ts';
 import type { News } from '../../contract/content-objects.ts';
 import type { NewsCategory } from '../../domain/content/categories.ts';
-import { type ContentActions, contentActions } from './content.test-support.ts';
+import { contentActions } from './content.test-support.ts';
 import { news as newsTable } from './tables.ts';
 
-let school: TestSchool;
-let desk: ContentActions;
-beforeAll(async () => {
-  school = await startSchool();
-  desk = await contentActions(school);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const desk = await contentActions(school);
 
 const get = async (path: string) => (await school.call('GET', path)).body;
 const titles = async (path: string) => ((await get(path))['news'] as { title: string }[]).map((n) => n.title);

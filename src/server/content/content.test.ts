@@ -2,23 +2,18 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import type { News } from '../../contract/content-objects.ts';
 import { isRefused } from '../../contract/refusals.ts';
 import { addTestimony } from './add-testimony.ts';
-import { type ContentActions, both, contentActions } from './content.test-support.ts';
+import { both, contentActions } from './content.test-support.ts';
 import { createArticle } from './create-article.ts';
 import { keepArticlePicture } from './keep-article-picture.ts';
 import { createPerformance } from './create-performance.ts';
 
-let school: TestSchool;
-let desk: ContentActions;
-beforeAll(async () => {
-  school = await startSchool();
-  desk = await contentActions(school);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const desk = await contentActions(school);
 
 const get = async (path: string) => (await school.call('GET', path)).body;
 const file = (url: string, headers: Record<string, string> = {}) => school.app.inject({ url, headers });

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { mp4 } from '../courses/courses.test-support.ts';
-import { type Fields, type NewsApi, newArticle, newsApi } from './news-desk.test-support.ts';
+import { type Fields, newArticle, newsApi } from './news-desk.test-support.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-let desk: NewsApi;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-  desk = await newsApi(school, admin);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
+const desk = await newsApi(school, admin);
 
 const errorsOf = ({ status, body }: { status: number; body: { errors?: Record<string, string> } }) => [
   status,

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { type Visitor, startSchool, testSchool } from '../../../tests/support/school.ts';
 import type { News } from '../../contract/content-objects.ts';
 import { type NewsApi, newsApi } from './news-desk.test-support.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-let parent: Visitor;
-let desk: NewsApi;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-  parent = await school.parent();
-  desk = await newsApi(school, admin);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
+const parent = await school.parent();
+const desk = await newsApi(school, admin);
 
 const titles = async (who: Pick<Visitor, 'call'>, path: string) =>
   ((await who.call('GET', path)).body['news'] as News[]).map(({ title }) => title);

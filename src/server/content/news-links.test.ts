@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import { type NewsApi, newsApi } from './news-desk.test-support.ts';
+import { describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
+import { newsApi } from './news-desk.test-support.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-let desk: NewsApi;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-  desk = await newsApi(school, admin);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
+const desk = await newsApi(school, admin);
 
 const buttons = { contentButtonTextEN: 'Go', contentButtonTextID: 'Ke sana' };
 const linked = (contentLinkTo: string) => desk.store({ ...buttons, contentLinkTo });

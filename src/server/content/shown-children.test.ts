@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import type { News } from '../../contract/content-objects.ts';
 import { mp4 } from '../courses/courses.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { type NewsApi, newsApi } from './news-desk.test-support.ts';
+import { newsApi } from './news-desk.test-support.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-let desk: NewsApi;
-let parent: Visitor;
-let childId: number;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin('clerk');
-  desk = await newsApi(school, await school.admin());
-  parent = await school.parent();
-  childId = await addChild(parent);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin('clerk');
+const desk = await newsApi(school, await school.admin());
+const parent = await school.parent();
+const childId = await addChild(parent);
 
 const allow = (given: boolean) =>
   parent.call('POST', '/childs/consent', { body: { child_id: childId, kind: 'shown_in_public', given } });

@@ -1,18 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { contentActions } from './content.test-support.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-let picture: Buffer;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-  picture = await readFile((await contentActions(school)).picture.path);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
+const picture = await readFile((await contentActions(school)).picture.path);
 
 interface Shown {
   testimony_id: string;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type TestSchool, type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { users } from '../accounts/tables.ts';
 import { batchApi } from '../calendar/batches.test-support.ts';
 import { takeBack } from '../enrolment/enrolled.test-support.ts';
@@ -9,20 +9,15 @@ import { bills } from '../enrolment/tables.ts';
 import { liveAttendance, liveGroups, livePupils, liveSessions } from '../live-classes/tables.ts';
 import { addChild, courseApi, enrol, startAfresh } from './courses.test-support.ts';
 import { calendarFeeds } from './tables.ts';
-
-let school: TestSchool;
-let admin: Visitor;
 let parent: Awaited<ReturnType<TestSchool['parent']>>;
 let stranger: Awaited<ReturnType<TestSchool['parent']>>;
 let child: { childId: number; familyId: number };
 let year: { academicYearId: number; startDate: string };
 let animals: number;
 
-beforeAll(async () => {
-  school = await startSchool({ RATE_CALENDAR: '50' });
-  admin = await school.admin();
-  [parent, stranger] = [await school.parent(), await school.parent()];
-});
+const school = await testSchool({ RATE_CALENDAR: '50' });
+const admin = await school.admin();
+[parent, stranger] = [await school.parent(), await school.parent()];
 /** A year from Monday 2026-08-10 with lessons of Grade 2 in the first and the second of three bills of four months. */
 beforeEach(async () => {
   await startAfresh(school);
@@ -39,7 +34,6 @@ beforeEach(async () => {
   await desk.add({ titleEN: 'Another grade', grade: 3 });
   child = await addChild(parent);
 });
-afterAll(() => school.close());
 
 const at = (wib: string) => school.clock.set(`${wib}+07:00`);
 const make = async (who: Visitor = parent) => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { courses as contract } from '../../contract/courses.ts';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { batchApi } from '../calendar/batches.test-support.ts';
 import { takeBack } from '../enrolment/enrolled.test-support.ts';
 import { addChild, courseApi, enrol, mp4, startAfresh } from './courses.test-support.ts';
@@ -25,21 +25,15 @@ interface Year {
 }
 
 const YearReply = contract['GET /course/child-course/{childId}'].reply;
-
-let school: TestSchool;
-let admin: Visitor;
-let parent: Awaited<ReturnType<TestSchool['parent']>>;
 let child: { childId: number; familyId: number };
 let year: { academicYearId: number; startDate: string };
 let animals: number;
 let colours: number;
 let space: number;
 
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-  parent = await school.parent();
-});
+const school = await testSchool();
+const admin = await school.admin();
+const parent = await school.parent();
 /** A year from Monday 2026-08-10, the day the school stands at, with three lessons of Grade 2 and one of Grade 3. */
 beforeEach(async () => {
   await startAfresh(school);
@@ -52,7 +46,6 @@ beforeEach(async () => {
   space = (await desk.add({ titleEN: 'Space', grade: 3 })).master_course_id;
   child = await addChild(parent);
 });
-afterAll(() => school.close());
 
 const at = (wib: string) => school.clock.set(`${wib}+07:00`);
 const yearOf = async (who: Visitor = parent, query = ''): Promise<Year> =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { batchApi } from '../calendar/batches.test-support.ts';
 import {
   type ShownCourse,
@@ -14,16 +14,10 @@ import {
 import { createCourseMaster } from './create-course.ts';
 import type { CourseDetails } from './create-course.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-let desk: ReturnType<typeof courseApi>;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-  desk = courseApi(admin);
-});
+const school = await testSchool();
+const admin = await school.admin();
+const desk = courseApi(admin);
 beforeEach(() => startAfresh(school));
-afterAll(() => school.close());
 
 const shown = async (id: number) =>
   (await admin.call('GET', `/course/id/${id}`)).body['course'] as ShownCourse;

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { batchApi } from '../calendar/batches.test-support.ts';
 import { addChild, courseApi, enrol, mp4, startAfresh } from './courses.test-support.ts';
 
 interface Shown {
   master_course: { title: string; video_url: string | null };
 }
-
-let school: TestSchool;
-let parent: Awaited<ReturnType<TestSchool['parent']>>;
 let child: { childId: number; familyId: number };
 let year: { academicYearId: number; startDate: string };
 let animals: number;
 
-beforeAll(async () => {
-  school = await startSchool();
-  parent = await school.parent();
-});
+const school = await testSchool();
+const parent = await school.parent();
 /** A year from Monday 2026-08-10, the day the school stands at. */
 beforeEach(async () => {
   await startAfresh(school);
@@ -29,7 +24,6 @@ beforeEach(async () => {
   await desk.add({ titleEN: 'Colours', week: 2 }, mp4(500));
   child = await addChild(parent);
 });
-afterAll(() => school.close());
 
 const at = (wib: string) => school.clock.set(`${wib}+07:00`);
 const titles = (courses: readonly Shown[]) => courses.map(({ master_course }) => master_course.title);

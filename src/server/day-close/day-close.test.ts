@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { testSchool } from '../../../tests/support/school.ts';
 import type { CloseDay, DayMovement, MethodMoney, SettlementDifference } from '../../contract/day-close.ts';
 import { addChild } from '../families/children.test-support.ts';
-
-let school: TestSchool;
-let admin: Visitor;
-let parent: Awaited<ReturnType<TestSchool['parent']>>;
 
 /** Payment n of a month, n from 1: one more each hour and a half, by each method in turn. */
 const methods = ['gopay', 'echannel', 'credit_card'] as const;
@@ -13,29 +9,26 @@ const amountOf = (n: number) => 200_000 + n * 100;
 const orderOf = (n: number) => `KE-${String(n).padStart(4, '0')}`;
 const dayOf = (n: number) => `2026-11-${String(Math.ceil((n * 30) / 500)).padStart(2, '0')}`;
 
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-  parent = await school.parent();
-  const childId = await addChild(parent);
-  for (let n = 1; n <= 500; n += 1)
-    await school.rows(
-      `insert into payments (order_id, family_id, child_id, bill_description, bill_description_indo, purpose, payment_type,
-         gross_amount, fee, lines, delivery_amount, state, gateway_status, request, response, actions, created_at, settled_at,
-         receipt_number)
-       values ($1, $2, $3, 'Bill', 'Tagihan', 'BUY_COURSE', $4, $5, 0, '[]', 0, 'SETTLED', 'settlement', '', '', '', $6, $6, $7)`,
-      [
-        orderOf(n),
-        parent.userId,
-        childId,
-        methods[n % 3],
-        amountOf(n),
-        `${dayOf(n)}T10:00:00+07:00`,
-        100_000 + n,
-      ],
-    );
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
+const parent = await school.parent();
+const childId = await addChild(parent);
+for (let n = 1; n <= 500; n += 1)
+  await school.rows(
+    `insert into payments (order_id, family_id, child_id, bill_description, bill_description_indo, purpose, payment_type,
+       gross_amount, fee, lines, delivery_amount, state, gateway_status, request, response, actions, created_at, settled_at,
+       receipt_number)
+     values ($1, $2, $3, 'Bill', 'Tagihan', 'BUY_COURSE', $4, $5, 0, '[]', 0, 'SETTLED', 'settlement', '', '', '', $6, $6, $7)`,
+    [
+      orderOf(n),
+      parent.userId,
+      childId,
+      methods[n % 3],
+      amountOf(n),
+      `${dayOf(n)}T10:00:00+07:00`,
+      100_000 + n,
+    ],
+  );
 
 const heading = 'Order ID,Payment type,Amount,Transaction status,Settlement time,Customer name';
 const lineOf = (n: number, changes: Partial<Record<'type' | 'amount' | 'status' | 'time', string>> = {}) =>

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { SettlementDifference } from '../../contract/day-close.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-let clerk: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-  clerk = await school.admin();
-  await clerk.call('POST', '/users/update-locale', { body: { locale: 'ID' } });
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
+const clerk = await school.admin();
+await clerk.call('POST', '/users/update-locale', { body: { locale: 'ID' } });
 
 /** Orders that the school does not know, each its own amount. */
 const fileOf = (orders: readonly string[], amountOf = (place: number) => 1000 + place) =>

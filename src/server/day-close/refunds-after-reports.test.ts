@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import type { SettlementDifference } from '../../contract/day-close.ts';
 import type { DeskRecord } from '../../contract/payment-desk.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { buyCourse } from '../payments/paying.test-support.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
 
 const drop = async (month: string, rows: readonly string[]) => {
   const content = ['Order ID,Payment type,Amount,Transaction status,Settlement time', ...rows].join('\n');

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import type { CloseDay, SettlementDifference } from '../../contract/day-close.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
 
 const heading = 'Order ID,Payment type,Amount,Transaction status,Settlement time,Customer name';
 const fileOf = (lines: string[]) => `\uFEFF${[heading, ...lines].join('\r\n')}\r\n`;

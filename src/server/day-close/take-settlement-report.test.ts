@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
 
 const drop = (month: string, days: string[], replaces: number[] = []) =>
   admin.call('POST', '/payment/settlement-report', {

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { DayMovement } from '../../contract/day-close.ts';
 import type { PaymentItem } from '../../contract/payment-objects.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { deskRecord } from './desk.test-support.ts';
 import { act, firstPayment, makeBatch } from '../payments/paying.test-support.ts';
 
-let school: TestSchool;
-let batch: Batch;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const batch = await makeBatch(school);
+const admin = await school.admin();
 
 const on = (time: string) => school.clock.set(`2026-${time}+07:00`);
 const ordersOn = async (day: string) => {

@@ -1,22 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import type { DayMovement } from '../../contract/day-close.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import type { GatewayStatus, GivenBack } from '../providers/payment-gateway/payment-gateway.ts';
 import { deskRecord, paidBy, refundAtDesk, titlesOf } from './desk.test-support.ts';
 import { act, buyCourse, chargeFirst, makeBatch } from '../payments/paying.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
 
-let school: TestSchool;
-let batch: Batch;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-  admin = await school.admin();
-});
+const school = await testSchool();
+const batch = await makeBatch(school);
+const admin = await school.admin();
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => school.close());
 
 const bought = async () => {
   const parent = await school.parent();

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { type Answer, type TestSchool, type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { OwedBill } from '../../contract/bill-desk.ts';
 import type { CloseDay, DayMovement } from '../../contract/day-close.ts';
 import type { DeskRecord } from '../../contract/payment-desk.ts';
 import type { FamilyFile } from '../../contract/family-file.ts';
 import type { Billing } from '../../contract/payment-objects.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { erasePayments, erasedWithWords } from '../payments/family-data.ts';
 import { act, buyCourse, chargeFirst, makeBatch } from '../payments/paying.test-support.ts';
 import { atGateway, deskRecord, paidBy, refundAtDesk, titlesOf } from './desk.test-support.ts';
 
-let school: TestSchool;
-let batch: Batch;
-let owner: Visitor;
-let clerk: Visitor;
-let teacher: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-  owner = await school.admin();
-  clerk = await school.admin('clerk');
-  teacher = await school.admin('teacher');
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const batch = await makeBatch(school);
+const owner = await school.admin();
+const clerk = await school.admin('clerk');
+const teacher = await school.admin('teacher');
 
 type Parent = Awaited<ReturnType<TestSchool['parent']>>;
 

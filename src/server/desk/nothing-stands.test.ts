@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import type { Batch } from '../calendar/find-batch.ts';
+import { describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { act, buyCourse, firstPayment, makeBatch } from '../payments/paying.test-support.ts';
 import { deskRecord, refundAtDesk } from './desk.test-support.ts';
 
-let school: TestSchool;
-let batch: Batch;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const batch = await makeBatch(school);
+const admin = await school.admin();
 
 const giveBack = async (orderId: string) => {
   const { received_amount: amount } = await deskRecord(admin, orderId);

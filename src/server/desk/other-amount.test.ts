@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { Billing, OpenCharge, PaymentItem } from '../../contract/payment-objects.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { linkActions, orderOf, viewOf } from '../links/payment-links.test-support.ts';
 import { deskRecord } from './desk.test-support.ts';
 import { act, buyCourse, chargeFirst, makeBatch } from '../payments/paying.test-support.ts';
 
-let school: TestSchool;
-let batch: Batch;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const batch = await makeBatch(school);
+const admin = await school.admin();
 
 const decide = (orderId: string, decision: string, amount: number) =>
   admin.call('POST', '/payment/desk/other-amount', { body: { order_id: orderId, decision, amount } });

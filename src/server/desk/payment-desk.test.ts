@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { AfterRefund, DeskPayment } from '../../contract/payment-desk.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import { deskRecord } from './desk.test-support.ts';
 import { act, buyCourse, makeBatch } from '../payments/paying.test-support.ts';
 
-let school: TestSchool;
-let batch: Batch;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const batch = await makeBatch(school);
+const admin = await school.admin();
 
 const listed = async (q: string) => {
   const { status, body } = await admin.call('GET', `/payment/desk?${new URLSearchParams({ q }).toString()}`);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { addBatch, enrol } from './enrolled.test-support.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool();
-});
-afterAll(() => school.close());
+const school = await testSchool();
 
 test('one child is shown as the list of a batch has it, or of all children', async () => {
   const [admin, parent] = [await school.admin(), await school.parent()];

@@ -1,26 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables } from '../../../tests/support/empty-tables.ts';
-import { START, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { START, testSchool } from '../../../tests/support/school.ts';
 import { payments } from '../payments/tables.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { placements } from '../placement/tables.ts';
 import { addBatch, enrol } from './enrolled.test-support.ts';
 import { bills, enrolments } from './tables.ts';
 
-let school: TestSchool;
-let parent: Awaited<ReturnType<TestSchool['parent']>>;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  parent = await school.parent();
-  admin = await school.admin();
-});
+const school = await testSchool();
+const parent = await school.parent();
+const admin = await school.admin();
 beforeEach(async () => {
   school.clock.set(START);
   await emptyTables(school.parts.database, ['batches', 'children']);
 });
-afterAll(() => school.close());
 
 const bought = async (details: Partial<Parameters<typeof enrol>[1]> = {}, birthdate = '2018-05-02') => {
   const childId = await addChild(parent, { birthdate });

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { addBatch, enrol } from './enrolled.test-support.ts';
 
-let school: TestSchool;
-let parent: Awaited<ReturnType<TestSchool['parent']>>;
-beforeAll(async () => {
-  school = await startSchool();
-  parent = await school.parent();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const parent = await school.parent();
 
 const bought = async (
   details: Pick<Parameters<typeof enrol>[1], 'batch'> & Partial<Parameters<typeof enrol>[1]>,

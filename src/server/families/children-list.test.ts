@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { registration, testSchool } from '../../../tests/support/school.ts';
 import type { ListedChild } from '../../contract/objects.ts';
 import { enrol } from '../enrolment/enrolled.test-support.ts';
 import { buyCourse, makeBatch } from '../payments/paying.test-support.ts';
 import { addChild } from './children.test-support.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool();
-});
-afterAll(() => school.close());
+const school = await testSchool();
 
 describe("the back office's list of children", () => {
   test('finds by the name of the child or the parent, page by page', async () => {

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { addChild } from './children.test-support.ts';
 
-let school: TestSchool;
-let parent: Visitor & { userId: number };
-let childId: number;
-beforeAll(async () => {
-  school = await startSchool();
-  parent = await school.parent();
-  childId = await addChild(parent);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const parent = await school.parent();
+const childId = await addChild(parent);
 
 const say = (who: Pick<Visitor, 'call'>, kind: string, given: unknown, child = childId) =>
   who.call('POST', '/childs/consent', { body: { child_id: child, kind, given } });

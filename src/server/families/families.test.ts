@@ -1,14 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool();
-});
-afterAll(() => school.close());
+const school = await testSchool();
 
 const child = { first_name: 'Alya', last_name: 'Kartika', gender: 'FEMALE', birthdate: '2018-05-02' };
 const MB = 1024 * 1024;

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { FamilyFile } from '../../contract/family-file.ts';
 import { heldFamilyNotes } from '../accounts/family-data.ts';
 import { buyCourse, makeBatch } from '../payments/paying.test-support.ts';
 
-type Parent = Awaited<ReturnType<TestSchool['parent']>>;
-
-let school: TestSchool;
-let clerk: Visitor & { userId: number };
-let sumiyati: Parent;
-let alya: Awaited<ReturnType<typeof buyCourse>>;
-
-beforeAll(async () => {
-  school = await startSchool();
-  clerk = await school.admin('clerk');
-  sumiyati = await school.parent({ first_name: 'Sumiyati', last_name: '' });
-  const batch = await makeBatch(school);
-  alya = await buyCourse(school, sumiyati, { batch, term: 4, child: { first_name: 'Alya' } });
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const clerk = await school.admin('clerk');
+const sumiyati = await school.parent({ first_name: 'Sumiyati', last_name: '' });
+const batch = await makeBatch(school);
+const alya = await buyCourse(school, sumiyati, { batch, term: 4, child: { first_name: 'Alya' } });
 
 const fileOf = async (userId: number, who: Visitor = clerk) => {
   const answer = await who.call('GET', `/office/family/${userId}`);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../../../tests/support/registration.ts';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { type Visitor, startSchool } from '../../../tests/support/school.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { courseApi, mp4 } from '../courses/courses.test-support.ts';
 import { lockAnyChild } from '../families/known-children.ts';
@@ -21,20 +21,14 @@ import {
   unfinished,
   uploadApi,
 } from './sending.test-support.ts';
-
-let school: TestSchool;
-let admin: Visitor;
 let parent: Parent;
-let stranger: Visitor;
 let about: SentFor;
 /** a lesson of the next week */
 let closedLesson: number;
 
-beforeAll(async () => {
-  school = await startSchool({ FFMPEG_PATH: 'ffmpeg' });
-  admin = await school.admin();
-  stranger = await school.parent();
-});
+const school = await startSchool({ FFMPEG_PATH: 'ffmpeg' });
+const admin = await school.admin();
+const stranger = await school.parent();
 afterAll(async () => {
   await school.close();
 });

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { mp4 } from '../courses/courses.test-support.ts';
 import {
   type Parent,
@@ -23,18 +23,12 @@ import {
   unfinished,
   uploadApi,
 } from './sending.test-support.ts';
-
-let school: TestSchool;
-let folder: string;
-let admin: Visitor;
 let parent: Parent;
 let about: SentFor;
 
-beforeAll(async () => {
-  school = await startSchool({ FFMPEG_PATH: 'ffmpeg' });
-  folder = await mkdtemp(join(tmpdir(), 'kancil-sent-'));
-  admin = await school.admin();
-});
+const school = await startSchool({ FFMPEG_PATH: 'ffmpeg' });
+const folder = await mkdtemp(join(tmpdir(), 'kancil-sent-'));
+const admin = await school.admin();
 afterAll(async () => {
   await school.close();
   await rm(folder, { recursive: true });

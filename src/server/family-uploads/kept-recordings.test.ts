@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../../../tests/support/registration.ts';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { mp4 } from '../courses/courses.test-support.ts';
 import {
   type Parent,
@@ -23,18 +23,12 @@ import {
   unfinished,
   uploadApi,
 } from './sending.test-support.ts';
-
-let school: TestSchool;
-let folder: string;
-let admin: Visitor;
 let parent: Parent;
 let about: SentFor;
 
-beforeAll(async () => {
-  school = await startSchool({ FFMPEG_PATH: 'ffmpeg' });
-  folder = await mkdtemp(join(tmpdir(), 'kancil-sent-'));
-  admin = await school.admin();
-});
+const school = await startSchool({ FFMPEG_PATH: 'ffmpeg' });
+const folder = await mkdtemp(join(tmpdir(), 'kancil-sent-'));
+const admin = await school.admin();
 afterAll(async () => {
   await school.close();
   await rm(folder, { recursive: true });

@@ -1,26 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { PASSWORD, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { PASSWORD, startSchool } from '../../../tests/support/school.ts';
 import type { SchoolHealth } from '../../contract/health.ts';
 import { doctorReport } from '../commands/doctor-report.ts';
 import { midtransGateway } from '../providers/payment-gateway/midtrans.ts';
-import {
-  type MidtransStub,
-  STUB_KEY,
-  openMidtransStub,
-} from '../providers/payment-gateway/midtrans-stub.test-support.ts';
+import { STUB_KEY, openMidtransStub } from '../providers/payment-gateway/midtrans-stub.test-support.ts';
 import { allChecks, examine } from './examine.ts';
-
-let school: TestSchool;
-let stub: MidtransStub;
-let owner: Visitor & { email: string; userId: number };
-beforeAll(async () => {
-  stub = await openMidtransStub({ realHttpCodes: true });
-  // Nobody listens there.
-  school = await startSchool({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Kancil <halo@kancil.test>' });
-  owner = await school.admin();
-});
+const stub = await openMidtransStub({ realHttpCodes: true });
+// Nobody listens there.
+const school = await startSchool({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Kancil <halo@kancil.test>' });
+const owner = await school.admin();
 beforeEach(async () => {
   school.wallClock.advance('P1D');
   for (const table of ['health_matters', 'notifications', 'letters'])

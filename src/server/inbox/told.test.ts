@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import type { NoticeKind } from '../../domain/messages/notice-kind.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { notifyAccount } from './notify.ts';
 
-let school: TestSchool;
-let parent: Awaited<ReturnType<TestSchool['parent']>>;
-let admin: Awaited<ReturnType<TestSchool['admin']>>;
-let childId: number;
-beforeAll(async () => {
-  school = await startSchool();
-  parent = await school.parent({ first_name: 'Sari', gender: 'FEMALE', locale: 'ID' });
-  admin = await school.admin();
-  childId = await addChild(parent, { first_name: 'Alya' });
-});
+const school = await testSchool();
+const parent = await school.parent({ first_name: 'Sari', gender: 'FEMALE', locale: 'ID' });
+const admin = await school.admin();
+const childId = await addChild(parent, { first_name: 'Alya' });
 beforeEach(async () => {
   await school.rows('delete from notifications');
   await school.rows('update users set closed_at = null where user_id = $1', [parent.userId]);
 });
-afterAll(() => school.close());
 
 const tell = (kind: NoticeKind, title: string, userId = parent.userId) =>
   school.parts.database.transaction((tx) =>

@@ -1,21 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { act, makeBatch } from '../payments/paying.test-support.ts';
-import { type LinkActions, linkActions, orderOf, viewOf } from './payment-links.test-support.ts';
-
-let school: TestSchool;
-let links: LinkActions;
+import { linkActions, orderOf, viewOf } from './payment-links.test-support.ts';
 const start = '2026-08-10T03:00:00.000Z';
-beforeAll(async () => {
-  school = await startSchool();
-  links = linkActions(school, await makeBatch(school));
-});
+const school = await testSchool();
+const links = linkActions(school, await makeBatch(school));
 afterEach(() => {
   school.clock.set(start);
   // Past the windows of the limits.
   school.wallClock.advance('PT1H1M');
 });
-afterAll(() => school.close());
 
 describe('a payment link', () => {
   test('expires, and can then neither be charged nor says what it was for', async () => {

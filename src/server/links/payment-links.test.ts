@@ -1,26 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
-import type { Batch } from '../calendar/find-batch.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, chargeFirst, makeBatch } from '../payments/paying.test-support.ts';
-import { type LinkActions, linkActions, orderOf, viewOf } from './payment-links.test-support.ts';
-
-let school: TestSchool;
-let links: LinkActions;
-let batch: Batch;
+import { linkActions, orderOf, viewOf } from './payment-links.test-support.ts';
 const start = '2026-08-10T03:00:00.000Z';
-beforeAll(async () => {
-  school = await startSchool({ RATE_PAYMENT_LINK: '8', RATE_PAYMENT_LINKS_MADE: '4' });
-  batch = await makeBatch(school);
-  links = linkActions(school, batch);
-});
+const school = await testSchool({ RATE_PAYMENT_LINK: '8', RATE_PAYMENT_LINKS_MADE: '4' });
+const batch = await makeBatch(school);
+const links = linkActions(school, batch);
 afterEach(() => {
   vi.restoreAllMocks();
   school.clock.set(start);
   // Past the windows of the limits.
   school.wallClock.advance('PT1H1M');
 });
-afterAll(() => school.close());
 
 describe('a payment link', () => {
   test('says what is paid, how much by which method and until when, and is paid by QRIS', async () => {

@@ -1,22 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import type { LinkView } from '../../contract/payment-links.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import { act, buyCourse, makeBatch } from '../payments/paying.test-support.ts';
-
-let school: TestSchool;
-let batch: Batch;
 const start = '2026-08-10T03:00:00.000Z';
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-});
+const school = await testSchool();
+const batch = await makeBatch(school);
 afterEach(() => {
   school.clock.set(start);
   // Past the windows of the limits.
   school.wallClock.advance('PT1H1M');
 });
-afterAll(() => school.close());
 
 const linked = async () => {
   const parent = await school.parent();

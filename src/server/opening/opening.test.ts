@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { expect, test } from 'vitest';
+import { type TestSchool, type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { Opening } from '../../contract/opening.ts';
 import type { TodayCard } from '../../contract/today.ts';
 import { defaultBrand } from '../../i18n/brand.ts';
@@ -7,13 +7,8 @@ import { noteBackup } from '../backups/last-backup.ts';
 import { addBatch } from '../enrolment/enrolled.test-support.ts';
 import { buyCourse } from '../payments/paying.test-support.ts';
 
-let school: TestSchool;
-let owner: Awaited<ReturnType<TestSchool['admin']>>;
-beforeAll(async () => {
-  school = await startSchool();
-  owner = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+let owner: Awaited<ReturnType<TestSchool['admin']>> = await school.admin();
 
 const shown = async () => (await owner.call('GET', '/office/opening')).body['opening'] as Opening;
 const done = async () => (await shown()).steps.flatMap((row) => (row.done ? [row.step] : []));

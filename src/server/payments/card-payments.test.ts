@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { PaymentItem, PaymentResult, PaymentStatus } from '../../contract/payment-objects.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, answerQuestion, buyCourse, cardToken, firstPayment, makeBatch } from './paying.test-support.ts';
 
-let school: TestSchool;
-let batch: Batch;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const batch = await makeBatch(school);
 
 type Parent = Visitor & { userId: number };
 

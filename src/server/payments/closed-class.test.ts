@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
-import type { Batch } from '../calendar/find-batch.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, chargeFirst, makeBatch } from './paying.test-support.ts';
 
-let school: TestSchool;
-let batch: Batch;
-beforeAll(async () => {
-  school = await startSchool();
-  // Staff are told only where there are some.
-  await school.admin();
-  batch = await makeBatch(school, { registration: ['2026-08-10', '2026-08-31'] });
-});
+const school = await testSchool();
+// Staff are told only where there are some.
+await school.admin();
+const batch = await makeBatch(school, { registration: ['2026-08-10', '2026-08-31'] });
 beforeEach(() => school.clock.set('2026-08-31T03:00:00.000Z'));
-afterAll(() => school.close());
 
 const charged = async () => {
   const parent = await school.parent();

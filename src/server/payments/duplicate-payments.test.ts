@@ -1,22 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Answer, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Answer, type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { DeskRecord } from '../../contract/payment-desk.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { signatureOf } from '../providers/payment-gateway/midtrans-wire.ts';
 import { act, buyCourse, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
 
-let school: TestSchool;
-let batch: Batch;
-let owner: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-  owner = await school.admin();
-});
+const school = await testSchool();
+const batch = await makeBatch(school);
+const owner = await school.admin();
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => school.close());
 
 type Parent = Visitor & { userId: number; email: string };
 const statusOf = async (who: Visitor, orderId: string) => {

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import type { PriceSetting } from '../../contract/price-objects.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, buyCourse, chargeFirst, firstPayment, makeBatch, priceOf } from './paying.test-support.ts';
 
-let school: TestSchool;
-let batch: Batch;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const batch = await makeBatch(school);
 
 /** two kilograms by JNE within Garut, where the tests’ parents live */
 const DELIVERY = 18_000;

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { rupiah } from '../../domain/values/money.ts';
 import { deleteBatch } from '../calendar/delete-batch.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { type ShippingRates, ShippingRatesDown } from '../providers/shipping-rates/shipping-rates.ts';
 import { addChild } from '../families/children.test-support.ts';
@@ -17,14 +16,9 @@ const shippingRates: ShippingRates = {
   },
 };
 
-let school: TestSchool;
-let batch: Batch;
-beforeAll(async () => {
-  school = await startSchool({}, { shippingRates });
-  batch = await makeBatch(school);
-});
+const school = await testSchool({}, { shippingRates });
+const batch = await makeBatch(school);
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => school.close());
 
 const payWith = async (parent: Visitor & { userId: number; email: string }, changes: object = {}) => {
   const childId = await addChild(parent);

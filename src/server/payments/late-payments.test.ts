@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import type { Batch } from '../calendar/find-batch.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, buyCourse, chargeFirst, makeBatch } from './paying.test-support.ts';
 import { pollPaymentsJob } from './poll-payments.ts';
 
-let school: TestSchool;
-let batch: Batch;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school, { registration: ['2026-08-10', '2026-11-30'] });
-});
+const school = await testSchool();
+const batch = await makeBatch(school, { registration: ['2026-08-10', '2026-11-30'] });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => school.close());
 
 const statusOf = async (who: Visitor, orderId: string) =>
   (await who.call('GET', `/payment/status/${orderId}`)).body['payment_status'];

@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, buyCourse, chargeFirst, firstPayment, makeBatch, priceOf } from './paying.test-support.ts';
 import { fillPriceList } from '../prices/price-list.ts';
 
-let school: TestSchool;
-let batch: Batch;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-});
+const school = await testSchool();
+const batch = await makeBatch(school);
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => school.close());
 
 const payBill = async (parent: Visitor, childId: number, billId: number | undefined, more: object = {}) => {
   const answer = await parent.call('POST', '/payment/pay-billing', {

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, cardToken, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool();
-});
+const school = await testSchool();
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => school.close());
 
 const chosen = async () => {
   const batch = await makeBatch(school);

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import type { Billing } from '../../contract/payment-objects.ts';
 import { act, buyCourse } from './paying.test-support.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
 
 test('a bill says where its money is: waiting, here, going back and gone back, and that of the payment that pays it', async () => {
   const parent = await school.parent();

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { PaymentItem, PaymentStatus } from '../../contract/payment-objects.ts';
 import { amountsOf } from '../../domain/billing/amounts.ts';
 import { extensionItems } from '../../domain/billing/price-items.ts';
 import { rupiah } from '../../domain/values/money.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, buyCourse, chargeFirst, makeBatch } from './paying.test-support.ts';
 import { pricesToday } from '../prices/price-list.ts';
 import { billingRules } from '../prices/tables.ts';
 
-let school: TestSchool;
-let batch: Batch;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const batch = await makeBatch(school);
 
 const statusOf = async (parent: Visitor, orderId: string) =>
   (await parent.call('GET', `/payment/status/${orderId}`)).body as unknown as PaymentStatus;

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { OpenCharge, PaymentItem, PaymentStatus } from '../../contract/payment-objects.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, buyCourse, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
 
 type Parent = Visitor & { userId: number; email: string };
-
-let school: TestSchool;
-let batch: Batch;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const batch = await makeBatch(school);
 
 const statusOf = async (parent: Visitor, orderId: string) =>
   (await parent.call('GET', `/payment/status/${orderId}`)).body as unknown as PaymentStatus;

@@ -1,23 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { rupiah } from '../../domain/values/money.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { atGateway, deskRecord, paidBy, refundAtDesk, titlesOf } from '../desk/desk.test-support.ts';
 import { act, buyCourse, cardToken, firstPayment, makeBatch } from './paying.test-support.ts';
 
-let school: TestSchool;
-let batch: Batch;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-  admin = await school.admin();
-});
+const school = await testSchool();
+const batch = await makeBatch(school);
+const admin = await school.admin();
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => school.close());
 
 const bought = async () => buyCourse(school, await school.parent(), { batch });
 

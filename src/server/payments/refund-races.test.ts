@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import type { Batch } from '../calendar/find-batch.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { lockAnyChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -9,15 +8,9 @@ import { lockPayment, updatePayment } from './payment-store.ts';
 import { act, buyCourse, cardToken, firstPayment, makeBatch } from './paying.test-support.ts';
 import { lockWithChild } from './reconcile-payment.ts';
 
-let school: TestSchool;
-let batch: Batch;
-let admin: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-  admin = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const batch = await makeBatch(school);
+const admin = await school.admin();
 
 /** Another charge of the same bill that the gateway would take money for as well; here it has ended. @returns its order id */
 const alike = async (orderId: string, place = 0) => {

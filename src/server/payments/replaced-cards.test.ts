@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { notificationsTo } from '../app.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { act, answerQuestion, cardToken, firstPayment, makeBatch } from './paying.test-support.ts';
 
-let school: TestSchool;
-let batch: Batch;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-});
+const school = await testSchool();
+const batch = await makeBatch(school);
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => school.close());
 
 /** A card that is paid without a question of its bank. */
 const FRICTIONLESS = '4411111111111118';

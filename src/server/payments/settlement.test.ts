@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { Billing } from '../../contract/payment-objects.ts';
-import type { Batch } from '../calendar/find-batch.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { SANDBOX_KEY } from '../providers/payment-gateway/sandbox-wire.ts';
 import { signatureOf } from '../providers/payment-gateway/midtrans-wire.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, buyCourse, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
 
-let school: TestSchool;
-let batch: Batch;
-let staff: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school);
-  staff = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const batch = await makeBatch(school);
+const staff = await school.admin();
 
 const signed = (orderId: string, gross = 1_518_000) => {
   const body = { order_id: orderId, status_code: '200', gross_amount: `${gross}.00` };

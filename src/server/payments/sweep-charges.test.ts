@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
-import type { Batch } from '../calendar/find-batch.ts';
+import { expect, test, vi } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { sweepLinks } from '../links/sweep-links.ts';
 import { act, chargeFirst, makeBatch } from './paying.test-support.ts';
 import { sweepUnpaid } from './sweep-charges.ts';
 
-let school: TestSchool;
-let batch: Batch;
-beforeAll(async () => {
-  school = await startSchool();
-  batch = await makeBatch(school, { start: '2027-09-01', registration: ['2026-08-10', '2027-08-15'] });
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const batch = await makeBatch(school, { start: '2027-09-01', registration: ['2026-08-10', '2027-08-15'] });
 
 const enrolled = async (childId: number) =>
   (await school.rows('select term from enrolments where child_id = $1 order by enrolment_id', [childId])).map(

@@ -1,7 +1,7 @@
 import { asc, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../tests/support/empty-tables.ts';
-import { START, type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { START, testSchool } from '../../../tests/support/school.ts';
 import { enrolments } from '../enrolment/tables.ts';
 import { notifications } from '../inbox/tables.ts';
 import { notifyAccount } from '../inbox/notify.ts';
@@ -10,20 +10,14 @@ import { addChild } from '../families/children.test-support.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { placeLateChildrenJob } from './place-late-children.ts';
 import { placements } from './tables.ts';
-
-let school: TestSchool;
-let parent: Awaited<ReturnType<TestSchool['parent']>>;
 let batch: Awaited<ReturnType<typeof addBatch>>;
-beforeAll(async () => {
-  school = await startSchool();
-  parent = await school.parent();
-});
+const school = await testSchool();
+const parent = await school.parent();
 beforeEach(async () => {
   school.clock.set(START);
   await emptyTables(school.parts.database, ['batches', 'children', 'notifications']);
   batch = await addBatch(school, 1, '2026-08-10');
 });
-afterAll(() => school.close());
 
 const settled = async (settledAt: string, details: Record<string, string> = {}) => {
   const childId = await addChild(parent, details);

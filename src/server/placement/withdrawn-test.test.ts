@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../tests/support/empty-tables.ts';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { type TestSchool, type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { act, buyCourse, makeBatch } from '../payments/paying.test-support.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { sampleItems } from './items.test-support.ts';
 import { refusalOf } from './taking.test-support.ts';
-
-let school: TestSchool;
 let parent: Awaited<ReturnType<TestSchool['parent']>>;
 let admin: Visitor;
 let batch: Batch;
@@ -14,10 +12,8 @@ let childId: number;
 let orderId: string;
 let firstBill: number | undefined;
 
-beforeAll(async () => {
-  school = await startSchool({}, { items: sampleItems });
-  [parent, admin] = [await school.parent(), await school.admin()];
-});
+const school = await testSchool({}, { items: sampleItems });
+[parent, admin] = [await school.parent(), await school.admin()];
 /** A child of 8 whose first year was paid on 10 August at 10:00 WIB. */
 beforeEach(async () => {
   school.clock.set('2026-08-10T03:00:00Z');
@@ -27,7 +23,6 @@ beforeEach(async () => {
   ({ childId, orderId } = bought);
   firstBill = bought.bills[0]?.billing_id;
 });
-afterAll(() => school.close());
 
 const take = (body: object = {}) =>
   parent.call('POST', '/placement-test/take-test', { body: { child_id: childId, ...body } });

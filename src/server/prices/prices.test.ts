@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import type { PaymentMethod } from '../../contract/payment-objects.ts';
 import type { PriceSetting, CardFee, Price } from '../../contract/price-objects.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, chargeFirst, firstPayment, makeBatch } from '../payments/paying.test-support.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-let batch: Awaited<ReturnType<typeof makeBatch>>;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-  batch = await makeBatch(school);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
+const batch = await makeBatch(school);
 
 const shown = async () => (await admin.call('GET', '/settings/prices')).body as unknown as Shown;
 interface Shown {

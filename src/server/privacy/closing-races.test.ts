@@ -2,20 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type TestSchool, type Visitor, registration, startSchool } from '../../../tests/support/school.ts';
+import { expect, test, vi } from 'vitest';
+import { registration, testSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { firstPayment, makeBatch } from '../payments/paying.test-support.ts';
 import { eraseClosedFamilies } from './erase-families.ts';
 import { readErasedList } from './erased-list.ts';
 
-let school: TestSchool;
-let staff: Visitor & { userId: number };
-beforeAll(async () => {
-  school = await startSchool();
-  staff = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const staff = await school.admin();
 
 const close = (userId: number) => staff.call('POST', '/office/family/close', { body: { user_id: userId } });
 /** Has the next call, which is let in while the account is open, do what it does after the closing. */

@@ -1,24 +1,18 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { PASSWORD } from '../../../tests/support/registration.ts';
-import { START, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { START, type TestSchool, type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, buyCourse, chargeFirst, makeBatch } from '../payments/paying.test-support.ts';
-
-let school: TestSchool;
-let staff: Visitor & { userId: number };
 let parent: Awaited<ReturnType<TestSchool['parent']>>;
-beforeAll(async () => {
-  school = await startSchool({ RATE_MAILS: '1000' });
-  staff = await school.admin();
-});
+const school = await testSchool({ RATE_MAILS: '1000' });
+const staff = await school.admin();
 beforeEach(async () => {
   school.clock.set(START);
   parent = await school.parent();
 });
-afterAll(() => school.close());
 
 const close = (who: Visitor = parent, password = PASSWORD) =>
   who.call('POST', '/users/close', { body: { password } });

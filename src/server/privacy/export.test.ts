@@ -1,22 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PASSWORD, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { PASSWORD, type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { linkActions, orderOf } from '../links/payment-links.test-support.ts';
 import { act, buyCourse, makeBatch } from '../payments/paying.test-support.ts';
 import { addJudgedWork } from './judged-child.test-support.ts';
 
-let school: TestSchool;
-let parent: Awaited<ReturnType<TestSchool['parent']>>;
-let staff: Visitor & { email: string; userId: number };
-beforeAll(async () => {
-  school = await startSchool();
-  staff = await school.admin();
-  parent = await school.parent({ first_name: 'Ratnasari', special_notes: 'Pagar <ungu>', locale: 'ID' });
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const staff = await school.admin();
+const parent = await school.parent({ first_name: 'Ratnasari', special_notes: 'Pagar <ungu>', locale: 'ID' });
 
 const exported = (who: Visitor) =>
   school.app.inject({ url: '/api/v1/users/export', headers: { cookie: who.cookie() } });

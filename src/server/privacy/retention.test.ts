@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { PASSWORD } from '../../../tests/support/registration.ts';
 import { START, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { addDays, addMonths, calendarDate } from '../../domain/values/calendar-date.ts';
@@ -10,18 +10,11 @@ import { buyCourse } from '../payments/paying.test-support.ts';
 import { openMemory } from '../platform/db/embedded.ts';
 import { addJudgedWork } from './judged-child.test-support.ts';
 import { tablesKeep } from './tables-keep.test-support.ts';
-
-let folder: string;
-let list: string;
-let school: TestSchool;
-let staff: Visitor & { userId: number };
 let parent: Awaited<ReturnType<TestSchool['parent']>>;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kancil-erased-'));
-  list = join(folder, 'erased.txt');
-  school = await startSchool({ ERASED_LIST: list });
-  staff = await school.admin();
-});
+const folder = await mkdtemp(join(tmpdir(), 'kancil-erased-'));
+const list = join(folder, 'erased.txt');
+const school = await startSchool({ ERASED_LIST: list });
+const staff = await school.admin();
 beforeEach(async () => {
   school.clock.set(START);
   parent = await school.parent({ first_name: 'Ratnasari' });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 
 const API = '/sandbox/gateway/api';
 const clientKey = 'SB-Mid-client-kancil-english';
 const authorization = `Basic ${Buffer.from('SB-Mid-server-kancil-english:').toString('base64')}`;
-
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool();
-  school.parts.paymentSandbox?.deliverTo(async () => 200);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+school.parts.paymentSandbox?.deliverTo(async () => 200);
 
 type Said = Record<string, string> & { validation_messages?: string[] };
 

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { testSchool } from '../../../tests/support/school.ts';
 import { rupiah } from '../../domain/values/money.ts';
 import type { Charged } from '../providers/payment-gateway/payment-gateway.ts';
-
-let school: TestSchool;
 let told: { order_id: string; transaction_status: string }[] = [];
-beforeAll(async () => {
-  school = await startSchool();
-  school.parts.paymentSandbox?.deliverTo(async (body) => {
-    told.push(JSON.parse(body) as (typeof told)[number]);
-    return 200;
-  });
+const school = await testSchool();
+school.parts.paymentSandbox?.deliverTo(async (body) => {
+  told.push(JSON.parse(body) as (typeof told)[number]);
+  return 200;
 });
-afterAll(() => school.close());
 
 const charge = async (orderId: string, type: 'gopay' | 'echannel' = 'gopay'): Promise<Charged> => {
   const answer = await school.parts.payments.charge({

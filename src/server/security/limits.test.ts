@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PASSWORD, type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
+import {
+  PASSWORD,
+  type TestSchool,
+  registration,
+  startSchool,
+  testSchool,
+} from '../../../tests/support/school.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool({ RATE_REGISTRATION: '1000', RATE_MAILS_ADDRESS: '1000' });
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_REGISTRATION: '1000', RATE_MAILS_ADDRESS: '1000' });
 
 const ask = (email: string) => school.call('POST', '/forgot-password', { body: { email } });
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { expect, test } from 'vitest';
+import { type TestSchool, testSchool } from '../../../tests/support/school.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool();
-});
-afterAll(() => school.close());
+const school = await testSchool();
 
 test('a call is answered in the language of the page that makes it, whatever account and browser say', async () => {
   const admin = await school.admin();

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { PASSWORD, type TestSchool, startSchool, testSchool } from '../../../tests/support/school.ts';
 import { codeAt, signIn, staffWithSecondFactor } from './second-factor.test-support.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool({ RATE_SIGN_IN: '1000', RATE_SIGN_IN_ADDRESS: '10000' });
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_SIGN_IN: '1000', RATE_SIGN_IN_ADDRESS: '10000' });
 
 test('the tenth wrong code of an account is the last for an hour, from wherever; right ones do not count', async () => {
   const { email, secret } = await staffWithSecondFactor(school);

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import {
+  PASSWORD,
+  type TestSchool,
+  type Visitor,
+  startSchool,
+  testSchool,
+} from '../../../tests/support/school.ts';
 import { api } from '../../contract/api.ts';
 import type { EndpointShape } from '../../contract/endpoint.ts';
 import { commandsOf } from '../commands/commands.ts';
 import { codeAt, confirm, signIn, staffWithSecondFactor, startSetUp } from './second-factor.test-support.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool({ RATE_SIGN_IN: '1000', RATE_SIGN_IN_ADDRESS: '10000' });
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_SIGN_IN: '1000', RATE_SIGN_IN_ADDRESS: '10000' });
 
 /** The code that an authenticator app shows so many seconds from now. */
 const codeOf = (secret: string, seconds = 0, at = school) => codeAt(secret, at.wallClock.now(), seconds);

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { expect, test } from 'vitest';
+import { PASSWORD, type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { users } from '../accounts/tables.ts';
 import { hashOfToken, newToken } from '../accounts/token.ts';
 import { openPostgres } from '../platform/db/postgres.ts';
 import { fixedClock } from '../providers/clock/fixed.test-support.ts';
 import { sessionMemory } from './session-memory.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool();
-});
-afterAll(() => school.close());
+const school = await testSchool();
 
 const statusWith = async (cookie: string) => (await school.call('GET', '/users/session', { cookie })).status;
 

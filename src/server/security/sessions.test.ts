@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../contract/sessions.ts';
-import { PASSWORD, type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { PASSWORD, type TestSchool, startSchool, testSchool } from '../../../tests/support/school.ts';
 import { deviceOf } from './routes.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool();
-});
-afterAll(() => school.close());
+const school = await testSchool();
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';

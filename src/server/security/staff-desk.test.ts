@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, type TestSchool, startSchool, testSchool } from '../../../tests/support/school.ts';
 import { notifyStaff } from '../inbox/notify.ts';
 import type { StaffMember } from '../../contract/staff.ts';
 
-let school: TestSchool;
-let owner: Awaited<ReturnType<TestSchool['admin']>>;
-beforeAll(async () => {
-  school = await startSchool({ RATE_MAILS: '1000', RATE_SIGN_IN: '1000' });
-  owner = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_MAILS: '1000', RATE_SIGN_IN: '1000' });
+const owner = await school.admin();
 
 type Staff = Awaited<ReturnType<TestSchool['admin']>>;
 const act = (who: Pick<Staff, 'call'>, what: string, body: object) =>

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type TestSchool, type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { addBatch, enrol, takeBack } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { makeOrder } from './make-order.ts';
-
-let school: TestSchool;
-let admin: Visitor;
-let batch: Awaited<ReturnType<typeof addBatch>>;
 let parent: Awaited<ReturnType<TestSchool['parent']>>;
 let childId: number;
 let enrolmentId: number;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-  batch = await addBatch(school, 1, '2026-08-03');
-});
+const school = await testSchool();
+const admin = await school.admin();
+const batch = await addBatch(school, 1, '2026-08-03');
 beforeEach(async () => {
   parent = await school.parent();
   childId = await addChild(parent);
@@ -31,7 +25,6 @@ beforeEach(async () => {
     }),
   );
 });
-afterAll(() => school.close());
 
 const parcelsOf = async (who: Visitor) =>
   (await who.call('GET', '/order/family')).body['parcels'] as { order_id: number }[];

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { Order } from '../../contract/objects.ts';
 import type { HandOver, KitStock } from '../../contract/shipping.ts';
 import { buyCourse } from '../payments/paying.test-support.ts';
 import { deleteOrders } from './family-data.ts';
-
-let school: TestSchool;
 let owner: Visitor;
 let clerk: Visitor;
-let orders: Order[];
-beforeAll(async () => {
-  school = await startSchool({ RATE_SIGN_IN: '1000' });
-  [owner, clerk] = [await school.admin(), await school.admin('clerk')];
-  const parent = await school.parent();
-  for (let kit = 0; kit < 3; kit += 1) await buyCourse(school, parent);
-  orders = (await owner.call('GET', '/order')).body['orders'] as Order[];
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_SIGN_IN: '1000' });
+[owner, clerk] = [await school.admin(), await school.admin('clerk')];
+const parent = await school.parent();
+for (let kit = 0; kit < 3; kit += 1) await buyCourse(school, parent);
+const orders = (await owner.call('GET', '/order')).body['orders'] as Order[];
 
 const stock = async () => (await clerk.call('GET', '/order/stock')).body['stock'] as KitStock;
 const say = (path: string, body: object, by: Visitor = clerk, key?: string) =>

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, registration, startSchool } from '../../../tests/support/school.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Visitor, registration, testSchool } from '../../../tests/support/school.ts';
 import { addBatch, enrol, takeBack } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { makeOrder } from './make-order.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-let batch: Awaited<ReturnType<typeof addBatch>>;
-beforeAll(async () => {
-  school = await startSchool({ RATE_REGISTRATION: '1000', RATE_MAILS: '1000' });
-  admin = await school.admin();
-  batch = await addBatch(school, 1, '2026-08-03');
-});
-afterAll(() => school.close());
+const school = await testSchool({ RATE_REGISTRATION: '1000', RATE_MAILS: '1000' });
+const admin = await school.admin();
+const batch = await addBatch(school, 1, '2026-08-03');
 
 interface WireOrder {
   order_id: number;

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Visitor, startSchool } from '../../../tests/support/school.ts';
 import type { News } from '../../contract/content-objects.ts';
 import {
   type Parent,
@@ -22,22 +22,14 @@ import {
 } from '../family-uploads/sending.test-support.ts';
 import { eraseTasks } from './family-data.ts';
 import { giveTeacher, refusalOf, taskApi, taskOf } from './tasks.test-support.ts';
-
-let school: TestSchool;
-let folder: string;
-let film: Buffer;
-let admin: Visitor;
-let teacher: Visitor & { userId: number };
 let parent: Parent;
 let about: SentFor;
 
-beforeAll(async () => {
-  school = await startSchool({ FFMPEG_PATH: 'ffmpeg' });
-  folder = await mkdtemp(join(tmpdir(), 'kancil-tasks-'));
-  film = made(folder, 'film.mp4', ...testFilm(1), ...inMp4);
-  admin = await school.admin();
-  teacher = await school.admin('teacher');
-});
+const school = await startSchool({ FFMPEG_PATH: 'ffmpeg' });
+const folder = await mkdtemp(join(tmpdir(), 'kancil-tasks-'));
+const film = made(folder, 'film.mp4', ...testFilm(1), ...inMp4);
+const admin = await school.admin();
+const teacher = await school.admin('teacher');
 afterAll(async () => {
   await school.close();
   await rm(folder, { recursive: true });

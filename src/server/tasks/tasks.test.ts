@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { addChild, courseApi, enrol } from '../courses/courses.test-support.ts';
 import {
   type Parent,
@@ -10,22 +10,14 @@ import {
   uploadApi,
 } from '../family-uploads/sending.test-support.ts';
 import { giveTeacher, refusalOf, taskApi, taskOf, toldOf } from './tasks.test-support.ts';
-
-let school: TestSchool;
-let admin: Visitor;
-let teacher: Visitor & { userId: number };
-let clerk: Visitor;
 let parent: Parent;
 let about: SentFor;
 let closedLesson: number;
 
-beforeAll(async () => {
-  school = await startSchool({ FFMPEG_PATH: '' });
-  admin = await school.admin();
-  teacher = await school.admin('teacher');
-  clerk = await school.admin('clerk');
-});
-afterAll(() => school.close());
+const school = await testSchool({ FFMPEG_PATH: '' });
+const admin = await school.admin();
+const teacher = await school.admin('teacher');
+const clerk = await school.admin('clerk');
 beforeEach(async () => {
   ({ parent, about, closedLesson } = await familyWithLesson(school, admin));
   await giveTeacher(school, about.child_id, teacher.userId);

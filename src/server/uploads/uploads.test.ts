@@ -4,10 +4,10 @@ import { readdir, utimes } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuse } from '../../contract/refusals.ts';
 import * as paper from '../../paper/index.ts';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { buildApp } from '../app.ts';
 import { type ShownCourse, courseApi, mp4, newCourse } from '../courses/courses.test-support.ts';
 import { assembleParts } from '../parts.ts';
@@ -16,15 +16,9 @@ import { appendPart } from './append-part.ts';
 import { beginUpload } from './begin-upload.ts';
 import { useUpload } from './use-upload.ts';
 
-let school: TestSchool;
-let admin: Visitor;
-let colleague: Visitor;
-beforeAll(async () => {
-  school = await startSchool();
-  admin = await school.admin();
-  colleague = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const admin = await school.admin();
+const colleague = await school.admin();
 const running: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const stop of running.splice(0)) await stop();

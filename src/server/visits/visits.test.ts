@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SchoolNumbers } from '../../contract/numbers.ts';
-import { START, type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
+import { START, registration, testSchool } from '../../../tests/support/school.ts';
 import { buyCourse } from '../payments/paying.test-support.ts';
 
 const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36' };
-
-let school: TestSchool;
-let owner: Awaited<ReturnType<TestSchool['admin']>>;
-beforeAll(async () => {
-  school = await startSchool();
-  owner = await school.admin();
-});
-afterAll(() => school.close());
+const school = await testSchool();
+const owner = await school.admin();
 
 const tell = async (path: string, headers: Record<string, string> = phone) =>
   expect(

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PASSWORD, type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { PASSWORD, testSchool } from '../../../tests/support/school.ts';
 import type { SchoolNumbers } from '../../contract/numbers.ts';
 
-let school: TestSchool;
-beforeAll(async () => {
-  school = await startSchool({ RATE_MAILS: '2' });
-  // No batch takes registrations before the one that a test opens.
-  await school.rows('update batches set is_active = false');
-});
+const school = await testSchool({ RATE_MAILS: '2' });
+// No batch takes registrations before the one that a test opens.
+await school.rows('update batches set is_active = false');
 beforeEach(async () => {
   await school.rows('delete from waiting_list');
   await school.rows('delete from rate_limits');
   school.clock.set('2027-03-01T03:00:00.000Z');
 });
-afterAll(() => school.close());
 
 const join = async (email: string, locale = 'EN') => {
   const { status, body } = await school.call('POST', '/waiting-list', { body: { email, locale } });

@@ -1,23 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Answer, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { type Answer, startSchool } from '../../../tests/support/school.ts';
 import type { Order } from '../../contract/objects.ts';
 import type { Webhook, WebhookDelivery } from '../../contract/webhooks.ts';
 import { act, buyCourse } from '../payments/paying.test-support.ts';
-import { type ProgramStub, openProgram } from '../providers/webhooks/program.test-support.ts';
+import { openProgram } from '../providers/webhooks/program.test-support.ts';
 import { lockOwners } from '../accounts/staff-accounts.ts';
 import { noteEvent } from './note-event.ts';
 
 const START = '2026-08-10T03:00:00.000Z';
-
-let program: ProgramStub;
-let school: TestSchool;
-let owner: Visitor & { userId: number };
-beforeAll(async () => {
-  program = await openProgram();
-  school = await startSchool({ RATE_SIGN_IN: '1000', WEBHOOK_TEST_HOSTS: program.host });
-  owner = await school.admin();
-});
+const program = await openProgram();
+const school = await startSchool({ RATE_SIGN_IN: '1000', WEBHOOK_TEST_HOSTS: program.host });
+const owner = await school.admin();
 beforeEach(() => school.clock.set(START));
 afterEach(async () => {
   await school.rows('delete from webhooks');

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type TestSchool, type Visitor, testSchool } from '../../../tests/support/school.ts';
 import type { DeskWords } from '../../contract/word-objects.ts';
 import { batchApi } from '../calendar/batches.test-support.ts';
 import { addChild, courseApi, enrol, startAfresh } from '../courses/courses.test-support.ts';
 import { silence } from '../placement/desk.test-support.ts';
 import { lockProgress } from './word-store.ts';
-
-let school: TestSchool;
 let admin: Visitor;
 let parent: Awaited<ReturnType<TestSchool['parent']>>;
 let child: { childId: number; familyId: number };
-let desk: ReturnType<typeof courseApi>;
 let animals: number;
 let colours: number;
 
-beforeAll(async () => {
-  school = await startSchool();
-  [parent, admin] = [await school.parent(), await school.admin()];
-  desk = courseApi(admin);
-});
-afterAll(() => school.close());
+const school = await testSchool();
+[parent, admin] = [await school.parent(), await school.admin()];
+const desk = courseApi(admin);
 
 /** A child in the first week of its year; the video about colours comes a week later. */
 beforeEach(async () => {
