@@ -30,3 +30,9 @@ export const teacherRows = (db: Database, alias: string) =>
     .from(users)
     .where(and(eq(users.role, 'admin'), isNull(users.closedAt)))
     .as(alias);
+
+/** Whoever a row of such a query names; null: nobody. */
+export const teacherOf = (row: { teacherId: number | null; teacherName: string | null }): Teacher | null =>
+  row.teacherId === null || row.teacherName === null
+    ? null
+    : { user_id: row.teacherId, first_name: row.teacherName };

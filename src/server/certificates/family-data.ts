@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { enrolledChildren } from '../enrolment/enrolled-children.ts';
+import { enrolledChildren, yearsOfChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { deleteCertificates } from './certificate-store.ts';
@@ -27,14 +27,5 @@ export const heldOfCertificates = (db: Database, childIds: readonly number[]) =>
 };
 
 /** No certificate of these children is left; their codes lead nowhere. */
-export const eraseCertificates = async (tx: Tx, childIds: readonly number[]): Promise<void> => {
-  const child = enrolledChildren(tx);
-  const years = await tx
-    .select({ enrolmentId: child.enrolmentId })
-    .from(child)
-    .where(isAnyOf(child.childId, childIds));
-  await deleteCertificates(
-    tx,
-    years.map(({ enrolmentId }) => enrolmentId),
-  );
-};
+export const eraseCertificates = async (tx: Tx, childIds: readonly number[]): Promise<void> =>
+  deleteCertificates(tx, await yearsOfChildren(tx, childIds));

@@ -1,3 +1,4 @@
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { enrolments } from './tables.ts';
 
@@ -13,3 +14,12 @@ export const enrolledChildren = (db: Database) =>
     })
     .from(enrolments)
     .as('enrolled_children');
+
+/** The numbers of all years of these children, bought or not. */
+export const yearsOfChildren = async (db: Database, childIds: readonly number[]): Promise<number[]> => {
+  const years = await db
+    .select({ enrolmentId: enrolments.enrolmentId })
+    .from(enrolments)
+    .where(isAnyOf(enrolments.childId, childIds));
+  return years.map(({ enrolmentId }) => enrolmentId);
+};

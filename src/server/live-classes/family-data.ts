@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { loggedMoves } from '../audit/family-data.ts';
-import { enrolledChildren } from '../enrolment/enrolled-children.ts';
+import { enrolledChildren, yearsOfChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { deleteAttendance } from './attendance-store.ts';
@@ -56,12 +56,7 @@ export const heldOfClasses = async (db: Database, childIds: readonly number[]) =
 
 /** Nothing of these children is left in groups and classes: neither whether they were there nor what a teacher noted (rule R199). */
 export const eraseClasses = async (tx: Tx, childIds: readonly number[]): Promise<void> => {
-  const child = enrolledChildren(tx);
-  const years = await tx
-    .select({ enrolmentId: child.enrolmentId })
-    .from(child)
-    .where(isAnyOf(child.childId, childIds));
-  const ids = years.map(({ enrolmentId }) => enrolmentId);
+  const ids = await yearsOfChildren(tx, childIds);
   await tx.delete(livePupils).where(isAnyOf(livePupils.enrolmentId, ids));
   await tx.delete(livePupilsLeft).where(isAnyOf(livePupilsLeft.enrolmentId, ids));
   await deleteAttendance(tx, childIds);

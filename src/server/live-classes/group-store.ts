@@ -1,5 +1,5 @@
 import { type SQL, and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { teacherRows } from '../accounts/teachers.ts';
+import { type Teacher, teacherOf, teacherRows } from '../accounts/teachers.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
@@ -31,7 +31,7 @@ export interface GroupView {
   group: GroupRow;
   batch: number;
   pupils: number;
-  teacher: { user_id: number; first_name: string } | null;
+  teacher: Teacher | null;
 }
 
 const pupilsIn = sql<number>`(select count(*)::int from ${livePupils} where ${livePupils.groupId} = ${liveGroups.groupId})`;
@@ -57,12 +57,11 @@ const groupsWhere = (db: Database, condition: SQL | undefined, total: SQL<number
 };
 type ViewRow = Awaited<ReturnType<typeof groupsWhere>>[number];
 
-const view = ({ group, batch, pupils, teacherId, teacherName }: ViewRow): GroupView => ({
+const view = ({ group, batch, pupils, ...teacher }: ViewRow): GroupView => ({
   group,
   batch,
   pupils,
-  teacher:
-    teacherId === null || teacherName === null ? null : { user_id: teacherId, first_name: teacherName },
+  teacher: teacherOf(teacher),
 });
 
 const inScope = ({ teacherId }: ClassScope) =>

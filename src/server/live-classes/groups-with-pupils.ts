@@ -1,5 +1,5 @@
 import { type SQL, and, asc, desc, eq } from 'drizzle-orm';
-import { teacherRows } from '../accounts/teachers.ts';
+import { type Teacher, teacherOf, teacherRows } from '../accounts/teachers.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { enrolledChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
@@ -15,7 +15,7 @@ export interface GroupWithPupils {
   readonly batch: number;
   readonly grade: number;
   readonly number: number;
-  readonly teacher: { readonly user_id: number; readonly first_name: string } | null;
+  readonly teacher: Teacher | null;
   readonly pupils: readonly PupilYear[];
   /** those whose children left while they were in it */
   readonly left: readonly PupilYear[];
@@ -62,8 +62,7 @@ const grouped = (rows: Awaited<ReturnType<typeof rowsWhere>>): GroupWithPupils[]
     return [
       {
         ...group,
-        teacher:
-          teacherId === null || teacherName === null ? null : { user_id: teacherId, first_name: teacherName },
+        teacher: teacherOf({ teacherId, teacherName }),
         pupils: years(false),
         left: years(true),
       },

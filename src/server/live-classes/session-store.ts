@@ -3,7 +3,7 @@ import { type Unit, isUnit } from '../../domain/calendar/unit-and-week.ts';
 import { substitutionDays } from '../../domain/live-classes/attendance.ts';
 import { longestMeeting } from '../../domain/live-classes/meeting-times.ts';
 import type { KeptSession } from '../../domain/live-classes/timetable.ts';
-import { teacherRows } from '../accounts/teachers.ts';
+import { type Teacher, teacherOf, teacherRows } from '../accounts/teachers.ts';
 import { batchRows } from '../calendar/batch-rows.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
@@ -44,7 +44,7 @@ export interface ClassView {
   group: GroupRow;
   batch: number;
   /** who holds it: its own teacher, else the group's; null while there is nobody */
-  teacher: { user_id: number; first_name: string } | null;
+  teacher: Teacher | null;
 }
 
 // A class has the group's teacher unless it names one.
@@ -80,12 +80,12 @@ const classesWhere = (db: Database, condition: SQL | undefined, counts = uncount
 };
 type ViewRow = Awaited<ReturnType<typeof classesWhere>>[number];
 
-const view = ({ session, group, batch, teacherId, teacherName }: ViewRow): ClassView => ({
+const view = ({ session, group, batch, ...teacher }: ViewRow): ClassView => ({
   session,
   group,
   batch,
-  teacher:
-    teacherId === null || teacherName === null ? null : { user_id: teacherId, first_name: teacherName },
+
+  teacher: teacherOf(teacher),
 });
 
 /** The live classes of these groups, with whoever holds them. */
@@ -168,6 +168,10 @@ export const comingOf = async (
     )
   ).map(view);
 
+/** Those of one teacher. */
+export const comingClassesOf = async (db: Database, teacherId: number, now: Date): Promise<SessionRow[]> =>
+  (await comingOf(db, [teacherId], now)).map(({ session }) => session);
+
 /** The classes of a child's group, and those of the same batch among some others. */
 export const classesOfChild = async (
   db: Database,
@@ -219,22 +223,6 @@ export const countsOf = async (db: Database, sessionIds: readonly number[]) => {
     .where(isAnyOf(liveSessions.sessionId, sessionIds))
     .groupBy(liveSessions.sessionId, liveSessions.groupId);
   return new Map(rows.map(({ sessionId, ...counts }) => [sessionId, counts]));
-};
-
-/** The classes of a teacher that are to come, or may still be under way, and are not cancelled. */
-export const selectComingOf = async (db: Database, teacherId: number, now: Date): Promise<SessionRow[]> => {
-  const rows = await db
-    .select({ session: liveSessions })
-    .from(liveSessions)
-    .innerJoin(liveGroups, eq(liveGroups.groupId, liveSessions.groupId))
-    .where(
-      and(
-        gt(liveSessions.startsAt, new Date(now.getTime() - longestMeeting * 60_000)),
-        isNull(liveSessions.cancelledAt),
-        inScope({ teacherId }),
-      ),
-    );
-  return rows.map(({ session }) => session);
 };
 
 /** Until the transaction ends nobody else gives live classes their times: a teacher is not taken twice at once. */

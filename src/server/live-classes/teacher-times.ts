@@ -1,1 +1,1 @@
-export { lockTimes, selectComingOf as comingClassesOf } from './session-store.ts';
+export { comingClassesOf, lockTimes } from './session-store.ts';

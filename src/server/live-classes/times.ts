@@ -1,5 +1,4 @@
-import type { Refused } from '../../contract/refusals.ts';
-import { refuse } from '../../contract/refusals.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
 import { type Session, overlaps } from '../../domain/live-classes/joining.ts';
 import { readClassLink } from '../../domain/live-classes/class-link.ts';
@@ -10,7 +9,7 @@ import type { Tx } from '../platform/db/database.ts';
 import { everyClass } from './class-scope.ts';
 import type { LiveClassesContext } from './context.ts';
 import { findGroup } from './group-store.ts';
-import { type ClassView, type SessionRow, selectComingOf, selectSessions } from './session-store.ts';
+import { type ClassView, type SessionRow, comingClassesOf, selectSessions } from './session-store.ts';
 
 export type LinkRefusal = 'link_not_https' | 'link_of_another_host' | 'link_of_the_host';
 
@@ -44,7 +43,7 @@ export const timeRefusal = async (
 ): Promise<Refused<SessionTimeRefusal> | null> => {
   const notItself = ({ sessionId, cancelledAt }: SessionRow) =>
     sessionId !== session.sessionId && cancelledAt === null;
-  const ofTeacher = teacher ? await selectComingOf(tx, teacher.user_id, now) : [];
+  const ofTeacher = teacher ? await comingClassesOf(tx, teacher.user_id, now) : [];
   const tests = teacher ? await testsOf(tx, teacher.user_id, now) : [];
   const ofGroup = await selectSessions(tx, [session.groupId]);
   const refusal = sessionTimeRefusal(calendar, session, {
@@ -92,7 +91,7 @@ export const clashOf = async (
   if (isTwice) return refuse('group_taken');
   const teachers = new Map(coming.flatMap(({ teacher }) => (teacher ? [[teacher.user_id, teacher]] : [])));
   for (const [teacherId, of] of teachers) {
-    const held = await selectComingOf(tx, teacherId, now);
+    const held = await comingClassesOf(tx, teacherId, now);
     const tests = await testsOf(tx, teacherId, now);
     const own = coming.filter(({ teacher }) => teacher?.user_id === teacherId);
     for (const { session } of own) {

@@ -10,8 +10,8 @@ export type FamilyNotice = Notice & { userId: number };
 
 interface Telling {
   name: string;
-  /** the first moment after `after` at which families may be told something; null: none is known */
-  nextMoment(db: Database, after: Date): Promise<Date | null>;
+  /** moments at which families may be told something; when one after `after` is known, the first of those is among them */
+  moments(db: Database, after: Date): Promise<readonly Date[]>;
   /** the school begins to tell: what was before is not told */
   begin?(tx: Tx, now: Date): Promise<void>;
   /** what they are told at `moment`, judged by what the school knows `now`, which may be later */
@@ -29,7 +29,7 @@ export const tellAtMoments = (context: MessagesContext, telling: Telling): Job =
   async nextDue() {
     const { db } = context.database;
     const [row] = await db.select().from(toldUntil).where(eq(toldUntil.job, telling.name));
-    return row ? telling.nextMoment(db, row.at) : null;
+    return row ? nextMoment(telling, db, row.at) : null;
   },
   async runDue(now, stopping) {
     for (;;) {
@@ -38,13 +38,19 @@ export const tellAtMoments = (context: MessagesContext, telling: Telling): Job =
   },
 });
 
+const nextMoment = async ({ moments }: Telling, db: Database, after: Date): Promise<Date | null> => {
+  const toCome = (await moments(db, after)).filter((at) => at > after);
+  return toCome.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+};
+
 /** @returns whether there was a moment until now that had not been told */
 const tellNext = (
   { database, log, skipsLate }: MessagesContext,
-  { name, begin, nextMoment, noticesAt }: Telling,
+  telling: Telling,
   now: Date,
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
+    const { name, begin, noticesAt } = telling;
     const begun = await tx.insert(toldUntil).values({ job: name, at: now }).onConflictDoNothing().returning();
     if (begun.length > 0) await begin?.(tx, now);
     const [row] = await tx.select().from(toldUntil).where(eq(toldUntil.job, name)).for('update');
@@ -54,7 +60,7 @@ const tellNext = (
       await tx.update(toldUntil).set({ at: now }).where(eq(toldUntil.job, name));
     }
     if (row.at >= now) return false;
-    const moment = await nextMoment(tx, row.at);
+    const moment = await nextMoment(telling, tx, row.at);
     const isDue = moment !== null && moment <= now;
     await tx
       .update(toldUntil)

@@ -27,10 +27,7 @@ const words = { en: en.notices, id: id.notices };
 export const tellOfBillsJob = (context: MessagesContext): Job =>
   tellAtMoments(context, {
     name: 'tell-of-bills',
-    async nextMoment(db, after) {
-      const moments = (await unpaidPeriods(db)).flatMap(billMoments).filter((at) => at > after);
-      return moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
-    },
+    moments: async (db) => (await unpaidPeriods(db)).flatMap(billMoments),
     noticesAt: async (tx, moment) => {
       const told = (await unpaidPeriods(tx)).filter((period) =>
         billMoments(period).some((at) => at.getTime() === moment.getTime()),

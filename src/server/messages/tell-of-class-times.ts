@@ -22,9 +22,9 @@ const later = (instant: Date, milliseconds: number) => new Date(instant.getTime(
 export const tellOfClassTimesJob = (context: MessagesContext): Job =>
   tellAtMoments(context, {
     name: 'tell-of-classes',
-    async nextMoment(db, after) {
+    async moments(db, after) {
       const moments = await Promise.all(kinds.map((kind) => momentAfter(db, kind, after)));
-      return moments.filter((at) => at !== null).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+      return moments.filter((at) => at !== null);
     },
     async noticesAt(tx, moment, now) {
       const notices: FamilyNotice[] = [];

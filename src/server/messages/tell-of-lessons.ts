@@ -25,10 +25,7 @@ const words = { en: en.notices, id: id.notices };
 export const tellOfLessonsJob = (context: MessagesContext): Job =>
   tellAtMoments(context, {
     name: 'tell-of-lessons',
-    async nextMoment(db, after) {
-      const moments = (await momentsAround(db, after)).map(({ at }) => at).filter((at) => at > after);
-      return moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
-    },
+    moments: async (db, after) => (await momentsAround(db, after)).map(({ at }) => at),
     async noticesAt(tx, moment) {
       const told = (await momentsAround(tx, moment)).filter(({ at }) => at.getTime() === moment.getTime());
       const notices: FamilyNotice[] = [];

@@ -67,9 +67,9 @@ const textOf = (language: Language, news: OralTestNews, family: ToldFamily) => {
 export const tellOfOralTestTimesJob = (context: MessagesContext): Job =>
   tellAtMoments(context, {
     name: 'tell-of-oral-tests',
-    async nextMoment(db, after) {
+    async moments(db, after) {
       const startsAt = await nextOralTest(db, remindedFrom(after));
-      return startsAt && reminderAt({ startsAt });
+      return startsAt ? [reminderAt({ startsAt })] : [];
     },
     noticesAt: (tx, moment, now) => remindersAt(tx, moment, context.skipsLate ? now : null),
   });

@@ -47,10 +47,7 @@ export const tellOfRegistrationJob = (context: MessagesContext): Job =>
         );
       }
     },
-    async nextMoment(db, after) {
-      const moments = (await momentsAfter(db, after)).map(({ at }) => at);
-      return moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
-    },
+    moments: async (db, after) => (await momentsAfter(db, after)).map(({ at }) => at),
     async noticesAt(tx, moment) {
       const justBefore = new Date(moment.getTime() - 1);
       const told = (await momentsAfter(tx, justBefore)).filter(({ at }) => at.getTime() === moment.getTime());

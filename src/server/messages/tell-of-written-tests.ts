@@ -82,10 +82,7 @@ export const tellOfOpening: TellOfOpening = async (tx, { childId, part, until, n
 export const tellOfWrittenTestsJob = (context: MessagesContext): Job =>
   tellAtMoments(context, {
     name: 'tell-of-written-tests',
-    async nextMoment(db, after) {
-      const moments = (await weeksAround(db, after)).map(({ at }) => at).filter((at) => at > after);
-      return moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
-    },
+    moments: async (db, after) => (await weeksAround(db, after)).map(({ at }) => at),
     async noticesAt(tx, moment) {
       const weeks = (await weeksAround(tx, moment)).filter(({ at }) => at.getTime() === moment.getTime());
       const notices: FamilyNotice[] = [];

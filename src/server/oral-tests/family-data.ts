@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { enrolledChildren } from '../enrolment/enrolled-children.ts';
+import { enrolledChildren, yearsOfChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { oralCalls, oralSlots, oralTests, oralTestsEnded } from './tables.ts';
@@ -64,12 +64,7 @@ export const endBookings = async (tx: Tx, enrolmentIds: readonly number[], now: 
 
 /** No oral test of these children is left; what was booked is free again. @returns the numbers of the slots, by which the log knows them */
 export const eraseOralTests = async (tx: Tx, childIds: readonly number[]): Promise<number[]> => {
-  const child = enrolledChildren(tx);
-  const years = await tx
-    .select({ enrolmentId: child.enrolmentId })
-    .from(child)
-    .where(isAnyOf(child.childId, childIds));
-  const ids = years.map(({ enrolmentId }) => enrolmentId);
+  const ids = await yearsOfChildren(tx, childIds);
   await tx.delete(oralCalls).where(isAnyOf(oralCalls.enrolmentId, ids));
   await tx.delete(oralTestsEnded).where(isAnyOf(oralTestsEnded.enrolmentId, ids));
   const rows = await tx

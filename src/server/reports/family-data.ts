@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { enrolledChildren } from '../enrolment/enrolled-children.ts';
+import { enrolledChildren, yearsOfChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { reportRevisions, reports } from './tables.ts';
@@ -28,12 +28,7 @@ export const heldReports = async (db: Database, childIds: readonly number[]) => 
 
 /** No report of these children is left, published or not. @returns their numbers */
 export const eraseReports = async (tx: Tx, childIds: readonly number[]): Promise<number[]> => {
-  const year = enrolledChildren(tx);
-  const years = await tx
-    .select({ enrolmentId: year.enrolmentId })
-    .from(year)
-    .where(isAnyOf(year.childId, childIds));
-  const ids = years.map(({ enrolmentId }) => enrolmentId);
+  const ids = await yearsOfChildren(tx, childIds);
   const rows = await tx
     .delete(reports)
     .where(isAnyOf(reports.enrolmentId, ids))

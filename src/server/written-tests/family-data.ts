@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { enrolledChildren } from '../enrolment/enrolled-children.ts';
+import { enrolledChildren, yearsOfChildren } from '../enrolment/enrolled-children.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { writtenTestOpenings, writtenTests } from './tables.ts';
@@ -37,12 +37,7 @@ export const eraseWrittenTests = async (
   tx: Tx,
   childIds: readonly number[],
 ): Promise<{ testIds: number[]; sheets: string[] }> => {
-  const child = enrolledChildren(tx);
-  const years = await tx
-    .select({ enrolmentId: child.enrolmentId })
-    .from(child)
-    .where(isAnyOf(child.childId, childIds));
-  const ids = years.map(({ enrolmentId }) => enrolmentId);
+  const ids = await yearsOfChildren(tx, childIds);
   await tx.delete(writtenTestOpenings).where(isAnyOf(writtenTestOpenings.enrolmentId, ids));
   const rows = await tx
     .delete(writtenTests)
