@@ -137,7 +137,6 @@ export const parametersOf = (key: string): Parameter[] =>
   );
 
 export type Family = Visitor & { userId: number; email: string };
-export type TwoFamilies = Awaited<ReturnType<typeof twoFamilies>>;
 
 /** Two families that each have one of everything, and calls that name what is theirs. The school needs `sampleItems`. */
 export const twoFamilies = async (school: TestSchool) => {

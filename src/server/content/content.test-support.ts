@@ -67,5 +67,3 @@ export const contentActions = async ({ parts, clock }: TestSchool) => {
     },
   };
 };
-
-export type ContentActions = Awaited<ReturnType<typeof contentActions>>;

@@ -49,5 +49,3 @@ export const linkActions = (school: TestSchool, batch: Batch) => {
       ).rows[0],
   };
 };
-
-export type LinkActions = ReturnType<typeof linkActions>;
