@@ -21,13 +21,18 @@ const siteFrom = (parts: Pick<Parts, 'brand' | 'clock' | 'contentVersion' | 'dat
     const { open } = await kept.get('open', read, (known) => known.today === today);
     return batchToJoin(open, today)?.startDate ?? null;
   };
-  let last = brand.asNew;
+  let last: { now: BrandFacts; start: CalendarDate | null; facts: BrandFacts } = {
+    now: brand.asNew,
+    start: null,
+    facts: brand.asNew,
+  };
   return async (): Promise<BrandFacts> => {
     const [now, start] = await Promise.all([brand.brandNow(), nextStart()]).catch(
-      () => [last, null] as const,
+      () => [last.now, last.start] as const,
     );
-    last = withTrueBanner(now, start);
-    return last;
+    // The same object while nothing changed: texts are filled in anew for each other one (`withBrand`).
+    if (now !== last.now || start !== last.start) last = { now, start, facts: withTrueBanner(now, start) };
+    return last.facts;
   };
 };
 
