@@ -157,9 +157,13 @@ export const paymentsOfLinks = (db: Database, linkIds: readonly number[]): Promi
 export const ordersOfLink = (db: Database, linkId: PgColumn) =>
   db.select({ orderId: payments.orderId }).from(payments).where(eq(payments.linkId, linkId));
 
+const selectOpenOfFamily = prepared('open payments of family', (db) =>
+  oldestOpen(db, eq(payments.familyId, sql.placeholder('familyId'))),
+);
+
 /** A family's charges that may still be paid, the oldest first. */
 export const openPaymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>
-  oldestOpen(db, eq(payments.familyId, familyId));
+  selectOpenOfFamily(db, { familyId });
 
 /** The charges of a child that may still be paid. */
 export const openPaymentsOfChild = (db: Database, childId: number): Promise<PaymentRow[]> =>

@@ -5,6 +5,7 @@ import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { staffNames } from '../accounts/staff-names.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { kitsToSend } from './kits-to-send.ts';
 import { kitEntries, orders } from './tables.ts';
 
@@ -40,11 +41,8 @@ export const settleSent = async (tx: Tx, enrolmentIds: readonly number[], now: D
   await insertEntry(tx, { ...entry, enteredBy: null, enteredAt: now });
 };
 
-/** All that moved since kits were written down first, and what the owner set last; null: nothing was written down yet. */
-export const kitMovements = async (
-  db: Database,
-): Promise<{ moved: KitMovements | null; waiting: number; warnBelow: number }> => {
-  const [row] = await db
+const selectMovements = prepared('kit movements', (db) =>
+  db
     .select({
       isKept: sql<boolean>`${keptSince(db)} is not null`,
       received: sumOf('received'),
@@ -53,14 +51,20 @@ export const kitMovements = async (
       sent: db.$count(orders, isCounted(db)),
       waiting: kitsToSend(db).count,
     })
-    .from(kitEntries);
+    .from(kitEntries),
+);
+
+/** All that moved since kits were written down first, and what the owner set last; null: nothing was written down yet. */
+export const kitMovements = async (
+  db: Database,
+): Promise<{ moved: KitMovements | null; waiting: number; warnBelow: number }> => {
+  const [row] = await selectMovements(db, {});
   if (!row) throw new Error('a count without a row');
   const { isKept, received, corrected, sent, waiting, warnBelow } = row;
   return { moved: isKept ? { received, corrected, sent } : null, waiting, warnBelow };
 };
 
-/** The newest entries with the names of who made them. */
-export const newestEntries = (db: Database) => {
+const selectNewest = prepared('newest kit entries', (db) => {
   const staff = staffNames(db);
   return db
     .select({ entry: kitEntries, firstName: staff.firstName, lastName: staff.lastName })
@@ -68,4 +72,7 @@ export const newestEntries = (db: Database) => {
     .innerJoin(staff, eq(staff.userId, kitEntries.enteredBy))
     .orderBy(desc(kitEntries.entryId))
     .limit(MOST_KIT_ENTRIES);
-};
+});
+
+/** The newest entries with the names of who made them. */
+export const newestEntries = (db: Database) => selectNewest(db, {});
