@@ -109,22 +109,33 @@ interface TextsPreloadProps {
 /** Modules share the line with the styles, whatever their priority, and held the first paint by a second: `afterPaint` asks for them. */
 const scriptsAfterPaint = (html: Buffer) => {
   const modules = new Set<string>();
+  // What is sought and put in is ASCII: read byte by byte, the rest is neither decoded nor encoded again.
   const page = html
-    .toString()
+    .toString('latin1')
     .replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, module: string) => {
       modules.add(module);
       return '';
     });
   const waiting = `type="text/plain" data-modules="${[...modules].join(' ')}"`;
-  return Buffer.from(page.replace('type="module" async=""', waiting));
+  return Buffer.from(page.replace('type="module" async=""', waiting), 'latin1');
 };
 
-/** The browser gets the routes of this area alone, which scripts/area-manifests.mjs writes. */
-const manifestOf = (area: Area, { manifest }: EntryContext): EntryContext['manifest'] =>
+/**
+ * The browser gets the routes of this area alone, which scripts/area-manifests.mjs writes, and the router those that are shown: it
+ * would make a tree of all of them for each page.
+ */
+const manifestOf = (
+  area: Area,
+  { manifest, staticHandlerContext }: EntryContext,
+): EntryContext['manifest'] => {
+  const shown = staticHandlerContext.matches.map(
+    ({ route }) => [route.id, manifest.routes[route.id]] as const,
+  );
   // The development server makes its manifest itself, of all areas.
-  area === 'public'
-    ? manifest
-    : { ...manifest, url: manifest.url.replace(/\/manifest-(?=\w+\.js$)/, `/manifest-${area}-`) };
+  const url =
+    area === 'public' ? manifest.url : manifest.url.replace(/\/manifest-(?=\w+\.js$)/, `/manifest-${area}-`);
+  return { ...manifest, routes: Object.fromEntries(shown), url };
+};
 
 const rendered = (page: ReactNode, nonce: string | undefined, report: (error: unknown) => void) =>
   new Promise<Buffer>((resolve, reject) => {
