@@ -3,31 +3,40 @@ import { type Plugin, defineConfig } from 'vite';
 import { screens } from './src/web/screens.ts';
 
 /**
- * What many screens need comes in few files: a phone asks for each separately, and each is compressed for itself. The first row
- * that fits counts, and brings what its files import; what no row holds comes with the screens that use it. `frame` is what every
- * page has and every hydrated one begins with, public pages too: these have no script, but the styles of each file that they import.
- * The marks are on public pages alone.
+ * What several screens need comes in few files: a phone asks for each separately, and each is compressed for itself. The first row
+ * that fits counts, and brings what its files import and no row above it holds. What only one screen needs comes with it. Public
+ * pages have no script, but the styles of each file that they import.
  */
-const chunkGroups = [
+const chunks = {
   // All that the script of pages without React imports.
-  { name: 'digest', test: /\/frame\/password-digest\.ts$|node_modules\/@noble\/hashes\//, priority: 10 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run)\//, priority: 9 },
-  { name: 'vendor', test: /node_modules\/.*\.m?js$/, minShareCount: 8, priority: 8 },
-  {
-    name: 'rules',
-    test: /\/src\/(domain|contract|i18n\/[\w-]+(?<!-area)\.ts$|paths)/,
-    minShareCount: 6,
-    priority: 7,
-  },
-  {
-    name: 'frame',
-    test: /\/src\/web\/((root|public\/layout)\.tsx$|app\/(load-screens|freshness|query)\.ts$|(frame|shell|ui\/page)\/(?!marks))|vite\/preload-helper/,
-    priority: 6,
-  },
-  { name: 'app', test: /\/src\/web\/(app|ui\/app)\//, minShareCount: 8, priority: 5 },
-  { name: 'parent', test: /\/src\/web\/parent\//, minShareCount: 3, priority: 4 },
-  { name: 'admin', test: /\/src\/web\/(admin|ui\/app)\//, minShareCount: 5, priority: 3 },
-];
+  digest: /\/frame\/password-digest\.ts$|node_modules\/@noble\/hashes\//,
+  react:
+    /node_modules\/(react|react-dom|scheduler|react-router|@remix-run|@tanstack)\/|\/createReactComponent/,
+  // The drawer of a purchase and the panels of the office share nothing else.
+  'focus-trap': /\/use-focus-trap\//,
+  // What every page has and every hydrated one begins with. The marks are on public pages alone.
+  frame:
+    /\/src\/web\/(root\.tsx$|app\/(load-screens|freshness|query)\.ts$|(frame|shell|ui\/page)\/(?!marks|(outcome|crocodile|voice|wave)\.tsx)|public\/pieces\/(footer|to-menu)\.module)|vite\/preload-helper/,
+  // What has no styles: public pages import it too.
+  rules: /icons\/Icon|\/src\/(domain|i18n\/[\w-]+(?<!-area)\.ts$|paths|web\/billing)/,
+  // What both areas show, and what signing up needs of the parents' area.
+  app: /\/src\/web\/(app\/(billing\/money-words|upload\/(family-media|steady)|(?!form|record-|use-one)[\w-]+\.)|ui\/app\/(?!office-(?!dialog)|[\w-]+-field|submit|photo|confirm|alert)|parent\/(families\/child-query|pattern\/(texts|open-charges\.|profile-session|profile\.module)))/,
+  // What is filled in, with zod and the contract: other pages need neither.
+  forms:
+    /node_modules\/(zod|@mantine\/form)\/|\/src\/(contract\/(endpoint|families|fields|list|objects|refusals)\.|web\/(app\/(form|record-|use-one)|ui\/app\/([\w-]+-field|submit|photo)))/,
+  reports: /\/src\/web\/app\/reports\//,
+  sending: /\/src\/web\/app\/(recording|upload)\/(?!family-media)/,
+  // The pages of a child and of its family, without forms, players and payments.
+  parent:
+    /\/src\/web\/parent\/(pattern\/(?!region|parent-date|stored|record|.*photo|birthdate)|enrolment|child\/|home|live-classes\/(?!sound|words)|tests\/(?!written|use-report)|courses\/(?!.*player|use-)|families\/age|child-room\/(room-card|practice)|(pay|choose|billing)\/(purchase|payment-record|drawer-parts|use-optimistic))/,
+  'parent-forms': /\/src\/web\/parent\/(accounts|families|pattern|profile)\//,
+  lessons: /\/src\/web\/parent\/(words|child-room|courses)\//,
+  pay: /\/src\/web\/parent\/(pay|pay-link|billing)\//,
+  admin: /\/src\/web\/(admin\/(form|list|upload|[\w-]+\.)|ui\/app\/)/,
+};
+const chunkGroups = Object.entries(chunks).map(([name, test]) => {
+  return { name, test, minShareCount: name === 'react' || name === 'frame' ? 1 : 2 };
+});
 
 /** Browsers get of the table of screens what guards ask: files, queries and listings are the server's and the build's. */
 const screensForBrowsers: Plugin = {

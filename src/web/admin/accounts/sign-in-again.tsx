@@ -5,8 +5,6 @@ import { call } from '../../frame/api.ts';
 import { passwordDigest } from '../../frame/password-digest.ts';
 import { useContractForm } from '../../app/form.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
-import { useHydrated } from '../../app/use-hydrated.ts';
-import { useSignInQuestion } from '../list/signing-in.ts';
 import { inOffice, useTexts } from '../list/texts.ts';
 import { notify } from '../../shell/notify.ts';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
@@ -18,29 +16,21 @@ import { CodeForm } from './login-code.tsx';
 import { type Credentials, enter, isStill } from './sign-in-steps.ts';
 
 /** Signs in over a half-filled form when the session has ended, as the account that the page belongs to. */
-export const SignInAgain = () => {
+export default function SignInAgain({ settle }: { settle: (entered: boolean) => void }) {
   const { admin } = useTexts();
-  const settle = useSignInQuestion();
   const user = useUser();
-  const hydrated = useHydrated();
-  // It stands in every screen, and the server would make the parts of a closed dialog for each page.
-  if (!user || !hydrated) return null;
+  if (!user) return null;
   const enterAs = async () => {
     const isSame = await isStill(call, user.user_id);
     if (!isSame) notify({ severity: 'error', message: inOffice((texts) => texts.admin.form.signIn.other) });
-    settle?.(isSame);
+    settle(isSame);
   };
   return (
-    <OfficeDialog
-      opened={settle !== null}
-      title={admin.form.signIn.title}
-      close={admin.close}
-      onClose={() => settle?.(false)}
-    >
+    <OfficeDialog opened title={admin.form.signIn.title} close={admin.close} onClose={() => settle(false)}>
       <Steps email={user.email} onEntered={enterAs} />
     </OfficeDialog>
   );
-};
+}
 
 const Steps = ({ email, onEntered }: { email: string; onEntered: () => Promise<void> }) => {
   const { form, secondStep } = useTexts().admin;

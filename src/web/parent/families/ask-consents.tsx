@@ -5,16 +5,13 @@ import { ConsentsGiven } from '../../../contract/families.ts';
 import { consentKinds, isToBeAsked } from '../../../domain/accounts/consent.ts';
 import { mutate } from '../../app/mutations.ts';
 import { useContractForm } from '../../app/form.ts';
-import { apiQuery } from '../../app/screen.ts';
 import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { consentsQuery } from './child-query.ts';
 import { ConsentTicks, withTick } from './consent-ticks.tsx';
 import styles from './consents.module.css';
-
-/** What is allowed of each child of the family. */
-export const consentsQuery = apiQuery('GET /childs/consents');
 
 /** Whether its child is still to be asked about, by what was said of learning. */
 export const asksAgain = ({ kind, text_version }: Consent) =>

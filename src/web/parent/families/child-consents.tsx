@@ -6,7 +6,7 @@ import { PageHead } from '../../frame/page-head.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { useTexts } from '../pattern/texts.ts';
-import { consentsQuery } from './ask-consents.tsx';
+import { consentsQuery } from './child-query.ts';
 import { childQuery } from './child-query.ts';
 import { ConsentSettings } from './consent-settings.tsx';
 

@@ -6,3 +6,6 @@ export const childQuery = (asked: string | null | undefined) => {
   if (!asked || !/^[1-9]\d{0,9}$/.test(asked)) throw data(null, { status: 404 });
   return apiQuery('GET /childs/{id}', { params: { id: Number(asked) } });
 };
+
+/** What is allowed of each child of the family. */
+export const consentsQuery = apiQuery('GET /childs/consents');

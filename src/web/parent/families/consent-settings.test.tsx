@@ -5,7 +5,7 @@ import { consentKinds } from '../../../domain/accounts/consent.ts';
 import { SESSION_KEY } from '../../frame/session.ts';
 import { sari } from '../pattern/sari.test-support.ts';
 import { shownToParents } from '../pattern/shown-to-parents.test-support.tsx';
-import { consentsQuery } from './ask-consents.tsx';
+import { consentsQuery } from './child-query.ts';
 import { ConsentSettings } from './consent-settings.tsx';
 
 const answered: Consent[] = consentKinds.map((kind) => ({

@@ -13,7 +13,8 @@ import { useQuestion } from '../../shell/question-dialog.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import profileStyles from '../pattern/profile.module.css';
-import { AskConsents, asksAgain, consentsQuery } from './ask-consents.tsx';
+import { AskConsents, asksAgain } from './ask-consents.tsx';
+import { consentsQuery } from './child-query.ts';
 import styles from './consents.module.css';
 
 /** What is allowed of a child now: a switch is saved at once. Who is still to be asked is asked here. */

@@ -24,7 +24,7 @@ import { Face } from '../../ui/app/face.tsx';
 import { TabAction, TabStrip } from '../../ui/app/tab-strip.tsx';
 import { closingQuery } from './closing-query.ts';
 import { AddressDetails, addressQueries } from './address-details.tsx';
-import { consentsQuery } from '../families/ask-consents.tsx';
+import { consentsQuery } from '../families/child-query.ts';
 import { MyChildren, childrenQueries, familyQueries, lockedQueries } from '../home/my-children.tsx';
 import { MyInformation } from './my-information.tsx';
 import { sessionsQuery } from '../../app/accounts/sessions-query.ts';

@@ -11,7 +11,7 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { Button } from '../../ui/app/button.tsx';
 import { Textarea } from '../../ui/app/field.tsx';
-import { consentsQuery } from '../families/ask-consents.tsx';
+import { consentsQuery } from '../families/child-query.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { KindButton } from './kind-button.tsx';
 import { FileList } from './file-list.tsx';

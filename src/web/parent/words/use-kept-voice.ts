@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { mutate } from '../../app/mutations.ts';
 import { useUser } from '../../app/hydrated-area.tsx';
-import { consentsQuery } from '../families/ask-consents.tsx';
+import { consentsQuery } from '../families/child-query.ts';
 import { transferForTask } from '../tasks/family-transfer.ts';
 
 /** Whose voice it is, and of which lesson. */
