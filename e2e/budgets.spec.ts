@@ -7,7 +7,7 @@ import { signInAsStaff } from './support/school.ts';
 import { expect, test } from './support/test.ts';
 
 /** A phone asks for each of them: for about a hundred and thirty before they were put together. */
-const MOST_SCRIPT_FILES = 35;
+const MOST_SCRIPT_FILES = 26;
 
 /** The bytes of compressed scripts and of compressed styles that a first visit of a page transfers, and how many scripts. */
 const bytesOf = async (page: Page, path: string) => {
@@ -29,7 +29,8 @@ const bytesOf = async (page: Page, path: string) => {
   const sum = (ending: string) =>
     [...files].reduce((bytes, [name, size]) => (name.endsWith(ending) ? bytes + size : bytes), 0);
   const scripts = [...files.keys()].filter((name) => name.endsWith('.js')).length;
-  return { script: sum('.js'), style: sum('.css'), scripts };
+  const ofOffice = [...files.keys()].filter((name) => name.startsWith('/assets/admin'));
+  return { script: sum('.js'), style: sum('.css'), scripts, ofOffice };
 };
 
 test('every public page brings no React and at most 2 kB of script', { tag: '@once' }, async ({ page }) => {
@@ -56,32 +57,32 @@ test('signing in brings at most 20 kB of script', { tag: '@once' }, async ({ pag
 });
 
 test(
-  'a parent’s page brings at most 270 kB of compressed script and 23 kB of styles',
+  'a parent’s page brings at most 242 kB of compressed script, 18.2 kB of styles and nothing of the office',
   { tag: '@once' },
   async ({ browser, server, locale }) => {
-    const visitAs = async (pathOf: (request: APIRequestContext) => Promise<string>, mostScript = 270_000) => {
+    const visitAs = async (pathOf: (request: APIRequestContext) => Promise<string>) => {
       // A browser without anything kept from another page.
       const context = await browser.newContext({ baseURL: server.url, locale: locale ?? 'en-GB' });
       const path = await pathOf(context.request);
       const page = await context.newPage();
-      const { script, style, scripts } = await bytesOf(page, path);
+      const { script, style, scripts, ofOffice } = await bytesOf(page, path);
       expect(scripts, path).toBeLessThanOrEqual(MOST_SCRIPT_FILES);
+      expect(ofOffice, path).toEqual([]);
       await expect(page.getByText('Error Not Found'), path).toHaveCount(0);
       expect(script, path).toBeGreaterThan(50_000);
-      expect(script, path).toBeLessThanOrEqual(mostScript);
+      expect(script, path).toBeLessThanOrEqual(242_000);
       expect(style, path).toBeGreaterThan(5000);
-      expect(style, path).toBeLessThanOrEqual(23_000);
+      expect(style, path).toBeLessThanOrEqual(18_200);
       await context.close();
     };
     await visitAs(async () => paths.signUp);
-    const sari = (pathOf: (child: number) => string, mostScript?: number) =>
+    const sari = (pathOf: (child: number) => string) =>
       visitAs(async (request) => {
         const { children } = await signInAs(request, 'sari@kancil.test');
         return pathOf(children.get('Alya') ?? 0);
-      }, mostScript);
+      });
     for (const path of [paths.profile(), paths.profile(4), paths.addChild]) await sari(() => path);
-    // A child's room may bring 60 kB more than its parent's pages.
-    for (const path of [paths.river, paths.riverWords]) await sari(path, 330_000);
+    for (const path of [paths.river, paths.riverWords]) await sari(path);
     for (const tab of [1, 3, 4]) await sari((child) => paths.child(child, tab));
     await visitAs(async (request) => {
       const { children } = await signInAs(request, 'sari@kancil.test');
@@ -96,7 +97,7 @@ test(
 );
 
 test(
-  'the back office brings at most 350 kB of compressed script and 24 kB of styles',
+  'the back office brings at most 312 kB of compressed script and 19.1 kB of styles',
   { tag: '@once' },
   async ({ page }) => {
     await signInAsStaff(page.request);
@@ -104,9 +105,9 @@ test(
     for (const { path } of office) {
       const { script, style, scripts } = await bytesOf(page, path);
       expect(scripts, path).toBeLessThanOrEqual(MOST_SCRIPT_FILES);
-      expect(script, path).toBeLessThanOrEqual(350_000);
+      expect(script, path).toBeLessThanOrEqual(312_000);
       expect(style, path).toBeGreaterThan(5000);
-      expect(style, path).toBeLessThanOrEqual(24_000);
+      expect(style, path).toBeLessThanOrEqual(19_100);
     }
   },
 );
