@@ -186,10 +186,14 @@ export const listScreen = <
 
   /** On a first visit the server cannot know how the list was left: that is set as soon as the page runs. */
   const useRememberedList = () => {
-    const { pathname, state } = useLocation();
-    const [search, setSearch] = useSearchParams();
+    const { pathname } = useLocation();
+    const [, setSearch] = useSearchParams();
+    // Who goes on before a page of the list has come wants that one back.
+    const { search, state, isComing } = useListSearch();
     const remembered = useRef<string | null>(null);
     useEffect(() => {
+      // Without a query the loader leads to the list as it was left.
+      if (isComing && search.size === 0) return;
       const before = remembered.current === null ? rememberedSearch(pathname) : '';
       remembered.current = search.toString();
       if (search.size === 0 && before !== '') setSearch(before, { replace: true });

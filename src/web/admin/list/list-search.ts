@@ -7,15 +7,17 @@ interface Kept {
 }
 
 /**
- * The query of a list's address: the one that it is about to have while a navigation within the list is under way, so that a
- * filter shows its choice, and the list asks for its rows, before the session has been checked.
+ * The query of a list's address, with the state of its entry in the history: the one that it is about to have while a navigation
+ * within the list is under way (`isComing`), so that a filter shows its choice, and the list asks for its rows, before the session
+ * has been checked.
  */
 export const useListSearch = () => {
   const { pathname, state } = useLocation();
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
-  const coming = next?.pathname === pathname ? next.search : null;
+  const isComing = next?.pathname === pathname;
+  const coming = isComing ? next.search : null;
   const wanted = useMemo(() => (coming === null ? search : new URLSearchParams(coming)), [coming, search]);
   /** Goes to another query of the same list. */
   const change = (to: URLSearchParams, { replace = false }: { replace?: boolean } = {}) => {
@@ -25,5 +27,5 @@ export const useListSearch = () => {
     // At once, and not in a transition: React would set a filter back to its former choice until then.
     else setSearch(to, { replace, flushSync: true, state: { shownBefore } satisfies Kept });
   };
-  return { search: wanted, change };
+  return { search: wanted, state: (isComing ? next.state : state) as unknown, isComing, change };
 };
