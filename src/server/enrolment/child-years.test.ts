@@ -333,7 +333,11 @@ describe('a change of grade by staff', () => {
   /** the grades of a child's years, and how its placement stands */
   const rowsOf = async (childId: number) => {
     const { db } = school.parts.database;
-    const years = await db.select().from(enrolments).where(eq(enrolments.childId, childId));
+    const years = await db
+      .select()
+      .from(enrolments)
+      .where(eq(enrolments.childId, childId))
+      .orderBy(enrolments.enrolmentId);
     const [placed] = await db.select().from(placements).where(eq(placements.childId, childId));
     return [years.map(({ grade }) => grade), placed?.placedBy ?? null, placed?.result ?? null];
   };
