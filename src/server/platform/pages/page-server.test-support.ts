@@ -15,6 +15,7 @@ interface Given {
   bounds?: { atOnce: number; waiting: number; waitingPerAddress: number; longest: number; rounds: number };
   render?: (request: Request, page: PageRequest) => Promise<Response> | Response;
   cardSources?: MountPages['cardSources'];
+  site?: () => Promise<object>;
   mediaOrigin?: string | null;
 }
 
@@ -48,6 +49,7 @@ export const school = ({
   render = () => html('Hello'),
   bounds,
   cardSources,
+  site = async () => ({}),
   mediaOrigin = null,
 }: Given = {}) => {
   const state = {
@@ -105,7 +107,7 @@ export const school = ({
       state.arrived += 1;
       return headers['accept-language'] === 'id' ? ('id' as const) : ('en' as const);
     },
-    site: async () => ({}),
+    site,
     contentVersion: () => state.version,
     dayInJakarta: () => state.day,
     now: () => new Date('2026-08-03T05:00:00Z'),

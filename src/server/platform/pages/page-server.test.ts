@@ -106,6 +106,25 @@ describe("the guests' page cache", () => {
     expect(state.made).toBe(3);
   });
 
+  test('keeps no page with what the school said before a save under the version after it', async () => {
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { state, get } = school({
+      site: async () => {
+        asked.resolve();
+        await answered.promise;
+        return {};
+      },
+    });
+    // An injected request begins when it is awaited.
+    const amidSave = Promise.resolve(get('/news'));
+    await asked.promise;
+    state.version = 2;
+    answered.resolve();
+    await amidSave;
+    await get('/news');
+    expect(state.made).toBe(2);
+  });
+
   test('is passed by with a session, and that page is stored nowhere', async () => {
     const { state, get } = school();
     await get('/news');

@@ -17,7 +17,7 @@ import { type FallbackReason, type PageAddress, entryOf } from './entry.ts';
 import { fetchRequest, sharedRequest, unsharedRequest } from './fetch-request.ts';
 import { inlineStyles } from './inline-styles.ts';
 import type { MountPages } from './mount-pages.ts';
-import { type RenderedPage, PageCache, isCached, toCachedPage } from './page-cache.ts';
+import { type CacheKey, type RenderedPage, PageCache, isCached, toCachedPage } from './page-cache.ts';
 import { sendCachedPage, sendRenderedPage } from './send-page.ts';
 import { pageAt, readForm, formRefusal, tooLarge } from './form-body.ts';
 import { type QueueBounds, RenderQueue, pageBounds } from './render-queue.ts';
@@ -53,7 +53,9 @@ export class PageServer {
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply) {
-    const { publicUrl } = this.#options;
+    const { publicUrl, dayInJakarta, contentVersion } = this.#options;
+    // Before anything is read: what is saved meanwhile must not leave a page of what was read before under the version after it.
+    const asOf = { day: dayInJakarta(), contentVersion: contentVersion() };
     reply.header('x-request-id', request.id);
     const entry = entryOf(await this.#pages.build());
     const [hasSession, site] = [await this.#hasSession(request), await this.#options.site()];
@@ -74,7 +76,7 @@ export class PageServer {
       return this.#answerOwn(visit, language, null);
     const address = entry.addressOf(visit.pathname, visit.search);
     if (address.own) return this.#answerOwn(visit, language, null);
-    if (address.shared) return this.#answerShared(visit, language, address);
+    if (address.shared) return this.#answerShared(visit, language, address, asOf);
     const asked = unsharedRequest(reply, this.#address(address.path + address.read));
     return sendRenderedPage(request, reply, await this.#make(visit, language, null, asked));
   }
@@ -84,14 +86,18 @@ export class PageServer {
     return this.#options.hasSession(request).catch(() => true);
   }
 
-  async #answerShared(visit: PageVisit, language: Language, { path, query }: PageAddress) {
+  async #answerShared(
+    visit: PageVisit,
+    language: Language,
+    { path, query }: PageAddress,
+    asOf: Pick<CacheKey, 'day' | 'contentVersion'>,
+  ) {
     const { request, reply } = visit;
-    const { dayInJakarta, contentVersion } = this.#options;
     // Rendered from path and query alone, without anything of the visitor.
     const make = () =>
       this.#make(visit, language, null, sharedRequest(this.#address(path + query)), ALL_GUESTS);
     let own: RenderedPage | null = null;
-    const key = { path, query, language, day: dayInJakarta(), contentVersion: contentVersion() };
+    const key = { path, query, language, ...asOf };
     const page = await this.#cache.get(key, async () => {
       own = await make();
       return own.status === 200 && own.cookies.length === 0 ? toCachedPage(own) : own;
