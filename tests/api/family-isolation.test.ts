@@ -75,6 +75,21 @@ describe('another family’s', () => {
   );
 });
 
+test('an erased child is not found by any call of its own family', async () => {
+  const { callWith, stranger, own } = families;
+  const erase = (at: Date | null) =>
+    school.rows('update children set erased_at = $2 where child_id = $1', [own.child, at]);
+  await erase(school.clock.now());
+  const found: string[] = [];
+  for (const { key, parameters } of guarded)
+    if (parameters.some(({ names }) => names === 'child')) {
+      const { status } = await callWith(stranger, key, own);
+      if (status !== 404) found.push(`${key} ${status}`);
+    }
+  await erase(null);
+  expect(found).toEqual([]);
+});
+
 describe('a child whose course is not paid', () => {
   const shapes: Readonly<Record<string, EndpointShape>> = api;
   const files = calls.filter(({ key }) => shapes[key]?.answers === 'video');

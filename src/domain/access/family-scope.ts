@@ -14,4 +14,10 @@ export type FamilyScope = OwnFamilyId | EveryFamily;
 export const isInScope = (scope: FamilyScope, familyId: number): boolean =>
   isEveryFamily(scope) || scope === familyId;
 
+/** Whether a child lies within the scope: its own family does not find one any more that was erased (rule R184). */
+export const seesChild = (
+  scope: FamilyScope,
+  { familyId, erasedAt }: { familyId: number; erasedAt: Date | null },
+): boolean => isEveryFamily(scope) || (isInScope(scope, familyId) && erasedAt === null);
+
 export const isEveryFamily = (scope: FamilyScope): scope is EveryFamily => scope === 'every family';

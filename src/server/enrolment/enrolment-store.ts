@@ -18,6 +18,8 @@ export interface StoredEnrolment {
   batch: Batch;
   /** the family of its child */
   familyId: number;
+  /** when its child was erased */
+  erasedAt: Date | null;
 }
 
 const {
@@ -64,6 +66,7 @@ const billed = (db: Database, ofChildren: SQL) => {
       bills: billsColumn(db),
       batch: batchColumns(rows),
       familyId: child.familyId,
+      erasedAt: child.erasedAt,
     })
     .from(enrolments)
     .innerJoin(child, eq(child.childId, enrolments.childId))
@@ -110,6 +113,7 @@ const selectOfFamily = prepared('children with enrolments', (db) => {
       bills: billsColumn(db),
       batch: batchColumns(rows),
       familyId: child.familyId,
+      erasedAt: child.erasedAt,
     })
     .from(child)
     .leftJoin(enrolments, and(eq(enrolments.childId, child.childId), isNull(enrolments.replacedAt)))
@@ -141,20 +145,19 @@ export const selectFamily = async (
   return [...found.values()];
 };
 
-interface Selected extends Pick<StoredEnrolment, 'row' | 'familyId'> {
+interface Selected extends Pick<StoredEnrolment, 'row' | 'familyId' | 'erasedAt'> {
   bills: BillInJson[] | null;
   batch: Parameters<typeof toBatch>[0];
 }
 
-const stored = ({ row, bills: inJson, batch, familyId }: Selected): StoredEnrolment => ({
-  row,
+const stored = ({ bills: inJson, batch, ...rest }: Selected): StoredEnrolment => ({
+  ...rest,
   batch: toBatch(batch),
-  familyId,
   bills: (inJson ?? []).map(([billId, sequence, periodStart, periodEnd, amount, ...more]) => {
     const [discount, delayedUntil, paidAt, paidBy] = more;
     return {
       billId,
-      enrolmentId: row.enrolmentId,
+      enrolmentId: rest.row.enrolmentId,
       sequence,
       periodStart,
       periodEnd,

@@ -1,4 +1,4 @@
-import { type FamilyScope, isInScope } from '../../domain/access/family-scope.ts';
+import { type FamilyScope, seesChild } from '../../domain/access/family-scope.ts';
 import type { BilledEnrolment } from '../../domain/access/child-access.ts';
 import { dueOf } from '../../domain/billing/agreements.ts';
 import type { Bill } from '../../domain/billing/bills.ts';
@@ -67,7 +67,7 @@ export const enrolmentsInScope = async (
   const stored = await selectEnrolments(db, [childId]);
   const [first] = stored;
   // Only a child without enrolments, which names no family, has to be looked up.
-  const isOwn = first ? isInScope(scope, first.familyId) : await findKnownChild(db, scope, childId);
+  const isOwn = first ? seesChild(scope, first) : await findKnownChild(db, scope, childId);
   return isOwn ? stored.map(knownEnrolment) : null;
 };
 

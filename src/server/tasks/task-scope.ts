@@ -1,4 +1,4 @@
-import { type FamilyScope, isInScope } from '../../domain/access/family-scope.ts';
+import { type FamilyScope, seesChild } from '../../domain/access/family-scope.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { TasksContext } from './context.ts';
 import { type TaskView, findTask } from './task-store.ts';
@@ -13,11 +13,11 @@ export const seesWorkOf = async (
   { clock, teaches }: Context,
   db: Database,
   scope: TaskScope,
-  { childId, familyId }: { childId: number; familyId: number },
+  child: { childId: number; familyId: number; erasedAt: Date | null },
 ): Promise<boolean> =>
   'families' in scope
-    ? isInScope(scope.families, familyId)
-    : teaches(db, { teacherId: scope.teacherId, childId, now: clock.now() });
+    ? seesChild(scope.families, child)
+    : teaches(db, { teacherId: scope.teacherId, childId: child.childId, now: clock.now() });
 
 /** A task that lies within the scope; another is not found. */
 export const findTaskIn = async (

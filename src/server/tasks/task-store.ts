@@ -21,6 +21,7 @@ export interface TaskView {
   readonly child: {
     readonly childId: number;
     readonly familyId: number;
+    readonly erasedAt: Date | null;
     readonly firstName: string;
     readonly birthdate: string;
   };
@@ -55,6 +56,7 @@ const joined = (db: Database) => {
         child: {
           childId: child.childId,
           familyId: child.familyId,
+          erasedAt: child.erasedAt,
           firstName: child.firstName,
           birthdate: child.birthdate,
         },
