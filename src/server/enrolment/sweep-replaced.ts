@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { type SQL, and, asc, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { OpenDatabase, Tx, Database } from '../platform/db/database.ts';
 import { lockAnyChild } from '../families/known-children.ts';
@@ -34,7 +34,6 @@ const deleteReplaced = async (tx: Tx, enrolmentId: number, fulfils: EnrolmentCon
   const isStillReplaced = and(
     eq(enrolments.enrolmentId, enrolmentId),
     isNotNull(enrolments.replacedAt),
-    isNull(enrolments.settledAt),
     fulfils(enrolments.enrolmentId),
   );
   await tx.delete(enrolments).where(isStillReplaced);
