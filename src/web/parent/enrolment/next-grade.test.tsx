@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Child } from '../../../contract/objects.ts';
-import { shownToParents } from '../pattern/shown-to-parents.test-support.tsx';
+import { htmlForParents, shownToParents } from '../pattern/shown-to-parents.test-support.tsx';
 import { latestYearQuery, nextGradeQuery } from './child-queries.ts';
 import { NextGrade } from './next-grade.tsx';
 
@@ -13,8 +13,10 @@ test('after the last year, with no class to follow, it says what comes and whom 
   client.setQueryData(latestYearQuery(5).queryKey, { academic_year: year });
   client.setQueryData(nextGradeQuery(5).queryKey, { eligible: false, refusal: 'no_later_batch' });
   const words = shownToParents(<NextGrade child={child} />, { client, today: '2027-09-20' });
+  const html = htmlForParents(<NextGrade child={child} />, { client, today: '2027-09-20' });
   expect(words).toContain('The next class is being prepared');
   expect(words).toContain('Ask us on WhatsApp');
+  expect(html).toContain('href="https://wa.me/');
   const indonesian = shownToParents(<NextGrade child={child} />, {
     client,
     today: '2027-09-20',

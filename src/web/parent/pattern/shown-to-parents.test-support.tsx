@@ -10,8 +10,8 @@ import { PageInfoProvider } from '../../frame/page-info.tsx';
 
 const texts = { en, id };
 
-/** What a piece of the parents' area shows on a day, without its tags. */
-export const shownToParents = (
+/** The HTML of a piece of the parents' area on a day. */
+export const htmlForParents = (
   piece: ReactNode,
   {
     language = 'en',
@@ -42,16 +42,19 @@ export const shownToParents = (
     show: async () => {},
   } as const;
   const Shown = createRoutesStub([{ id: 'root', path: at, Component: () => piece }]);
-  const page = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <PageInfoProvider info={info}>
         <Shown initialEntries={[path]} hydrationData={{ loaderData: { root: { today, now } } }} />
       </PageInfoProvider>
     </QueryClientProvider>,
   );
-  return page
+};
+
+/** What such a piece shows, without its tags. */
+export const shownToParents = (...asked: Parameters<typeof htmlForParents>): string =>
+  htmlForParents(...asked)
     .replaceAll(/<style[^>]*>.*?<\/style>/gs, ' ')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-};
