@@ -17,7 +17,7 @@ import * as news from '../../src/web/public/news/news.tsx';
 import * as ourCourses from '../../src/web/public/our-courses/our-courses.tsx';
 import * as performances from '../../src/web/public/performances/student-performance.tsx';
 import * as root from '../../src/web/root.tsx';
-import { startSchool } from '../support/school.ts';
+import { START, startSchool } from '../support/school.ts';
 
 /** The pages as they are written: the real ones, but not bundled, so that no build is needed. */
 const build = () => {
@@ -117,6 +117,23 @@ test('a new voice is on the next guest’s home page', async () => {
   expect((await visit('/')).shows('Ibu Lestari')).toBe(false);
   await desk.testimony('Ibu Lestari', 1);
   expect((await visit('/')).shows('Ibu Lestari')).toBe(true);
+});
+
+test('a next start in another month than the banner names is on the next guest’s page, until its registration ends', async () => {
+  const batches = batchApi(await school.admin());
+  const [written, start] = ['every August and January', 'New online classes start on 7 September 2026'];
+  const shown = async () => {
+    const { shows } = await visit('/');
+    return [shows(written), shows(start)];
+  };
+  expect(await shown()).toEqual([true, false]);
+  const { academic_year_id: id } = await batches.open({ startDate: '2026-09-07' });
+  expect(await shown()).toEqual([false, true]);
+  // Nothing is written when a day comes.
+  school.clock.set('2026-11-01T03:00:00Z');
+  expect(await shown()).toEqual([true, false]);
+  school.clock.set(START);
+  await batches.remove(id);
 });
 
 test('the page of our courses is rendered again after every change of a batch, and only then', async () => {

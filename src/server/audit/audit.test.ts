@@ -150,6 +150,7 @@ describe('the audit log', () => {
     const other = (await desk.add({ week: 2 })).master_course_id;
     expect((await desk.update(one, { titleEN: 'Colours', week: 1 })).status).toBe(200);
     expect(await last()).toMatchObject({
+      object_name: 'Colours',
       before: { title: 'Animals' },
       after: { title: 'Colours' },
     });

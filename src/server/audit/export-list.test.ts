@@ -54,6 +54,16 @@ describe('a list is taken out as a table (R256)', () => {
     expect((await table('families.csv')).lines).toHaveLength(4);
   });
 
+  test('of families without those that were erased', async () => {
+    const erased = await school.parent();
+    const before = (await table('families.csv')).lines.length;
+    await school.rows('update users set closed_at = $2, erased_at = $2 where user_id = $1', [
+      erased.userId,
+      school.clock.now(),
+    ]);
+    expect((await table('families.csv')).lines).toHaveLength(before - 1);
+  });
+
   test('of orders by their status', async () => {
     const { lines } = await table('orders.csv?status=unshipped');
     expect(lines[1]).toMatch(/^\d+;2026-08-10;Alya;Wulan;'6281234567890;.*;JNE;;Unshipped$/);

@@ -68,6 +68,19 @@ describe('a performance that shows a child (rule R168)', () => {
     expect(await seenByGuests(work.news_id)).toBe(false);
   });
 
+  test('leaves the site alone: what shows another child, and what shows none, stays', async () => {
+    const other = await addChild(parent);
+    const consent = { child_id: other, kind: 'shown_in_public', given: true };
+    await parent.call('POST', '/childs/consent', { body: consent });
+    const others = [
+      await desk.performance({ child_id: other, published: true }),
+      await desk.performance({ published: true }),
+    ];
+    await allow(true);
+    await allow(false);
+    for (const { news_id } of others) expect(await seenByGuests(news_id)).toBe(true);
+  });
+
   test('tells staff whom it shows and whether that is allowed, and guests neither', async () => {
     await allow(true);
     const { news_id } = await desk.performance(tied(true));

@@ -72,6 +72,15 @@ describe("the back office's list of children", () => {
     expect((await admin.call('GET', '/childs?sort=grade')).status).toBe(422);
   });
 
+  test('is sorted by the whole name, as it is read', async () => {
+    const [admin, parent] = [await school.admin(), await school.parent({ last_name: 'Dibaca' })];
+    await addChild(parent, { first_name: 'Ana', last_name: 'Zulkarnain' });
+    await addChild(parent, { first_name: 'Ana Putri', last_name: 'Adi' });
+    const { body } = await admin.call('GET', '/childs?q=dibaca&page=1&sort=child_name');
+    const names = (body['childs'] as ListedChild[]).map((row) => `${row.first_name} ${row.last_name}`);
+    expect(names).toEqual(['Ana Putri Adi', 'Ana Zulkarnain']);
+  });
+
   test('hides no child of a name that many parents bear, and shows ten of a page whose size is not said', async () => {
     const admin = await school.admin();
     await school.parts.database.execute(`

@@ -143,6 +143,12 @@ test('what staff note stands with who wrote it, as it was written, and in the lo
   expect(await heldFamilyNotes(school.parts.database.db, sumiyati.userId)).toMatchObject([{ text }]);
 });
 
+test('of notes the newest comes first', async () => {
+  const parent = await school.parent();
+  for (const text of ['One', 'Two', 'Three']) await note(parent.userId, text);
+  expect((await fileOf(parent.userId)).notes.map(({ text }) => text)).toEqual(['Three', 'Two', 'One']);
+});
+
 test('two clerks at once leave two notes', async () => {
   const other = await school.admin('clerk');
   const parent = await school.parent();

@@ -139,6 +139,29 @@ test('a group is refused a time at night, half a time, a link of the host, and a
   expect((await given.meets(id, { time: '17:00' })).status).toBe(200);
 });
 
+test('a teacher is free at the time of classes that are cancelled', async () => {
+  await given.pupil();
+  await given.pupil({ grade: 4 });
+  await given.seat();
+  const [one, two] = (await given.groups()).groups.map(({ group_id }) => group_id);
+  await given.meets(one ?? 0);
+  expect((await given.meets(two ?? 0)).status).toBe(409);
+  await given.school.rows('update live_sessions set cancelled_at = $2 where group_id = $1', [
+    one,
+    given.school.clock.now(),
+  ]);
+  expect((await given.meets(two ?? 0)).status).toBe(200);
+});
+
+test('the log says of a changed group in which batch it is', async () => {
+  await given.pupil();
+  await given.seat();
+  const [group] = (await given.groups()).groups;
+  await given.meets(group?.group_id ?? 0);
+  const { body } = await given.owner.call('GET', `/log?kind=live_group&id=${group?.group_id}`);
+  expect((body['entries'] as object[])[0]).toMatchObject({ before: { batch: 1 }, after: { batch: 1 } });
+});
+
 test('staff move a child to a group of its grade with a free place, after a preview; one that is full or of another grade is refused', async () => {
   const child = await given.pupil();
   await given.crowd(12);

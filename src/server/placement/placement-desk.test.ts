@@ -87,6 +87,17 @@ describe('a changed part', () => {
     expect((await scoreOf(childId))[3]).toBe(2);
   });
 
+  test('names who changed it last', async () => {
+    const { userId, ...other } = await given.school.admin();
+    await given.school.rows(`update users set first_name = 'Fitri' where user_id = $1`, [userId]);
+    await desk.edit('A', 4, otherFirst);
+    await desk.edit('A', 5, otherFirst);
+    await deskOf(other).restore('A', 4);
+    const { body } = await given.admin.call('GET', '/placement-questions');
+    const parts = body['placement_parts'] as DeskPart[];
+    expect(parts.flatMap((part) => part.changed_by ?? [])).toEqual(['Fitri', 'Dewi']);
+  });
+
   test('is no new version when nothing was changed, and as delivered also when that was typed', async () => {
     const unchanged = await desk.edit('A', 4, () => undefined);
     expect([unchanged.status, partOf(unchanged)]).toMatchObject([

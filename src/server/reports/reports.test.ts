@@ -64,6 +64,17 @@ test('a report is written, handed over, read by a second person and published, a
   expect(await publishedReports(given.school.parts.database.db, [alya.enrolmentId])).toMatchObject(
     new Map([[alya.enrolmentId, [{ reportId: begun.report_id, part: 1 }]]]),
   );
+  const logged = await given.school.rows(
+    `select before->>'stage' as "from", after->>'stage' as "to" from audit_log
+     where kind = 'report' and object_id = $1 and after->>'stage' is not null order by log_id`,
+    [String(begun.report_id)],
+  );
+  expect(logged.map(({ from, to }) => [from, to])).toEqual([
+    [null, 'draft'],
+    ['draft', 'written'],
+    ['written', 'proofread'],
+    ['proofread', 'published'],
+  ]);
 });
 
 test('a parent’s first look is seen by staff, and only the first (rule R214)', async () => {

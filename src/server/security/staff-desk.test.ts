@@ -151,7 +151,7 @@ describe('a role', () => {
       );
     const titles = async ({ call, userId }: Staff) =>
       ((await call('GET', `/notif/${userId}`)).body['notifications'] as object[]).length;
-    const demoted = await school.admin('clerk');
+    const [demoted, colleague] = [await school.admin('clerk'), await school.admin('clerk')];
     await tellOfMoney();
     expect(await titles(demoted)).toBe(1);
     await act(owner, 'role', { user_id: demoted.userId, role: 'teacher' });
@@ -162,6 +162,7 @@ describe('a role', () => {
     await act(owner, 'end', { user_id: ended.userId });
     await invite('teacher', ended.email);
     expect(await school.rows('select 1 from notifications where user_id = $1', [ended.userId])).toEqual([]);
+    expect(await titles(colleague)).toBe(2);
   });
 });
 
