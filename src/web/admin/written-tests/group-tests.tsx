@@ -25,6 +25,7 @@ import { PaperForm } from './paper-form.tsx';
 import { groupTestsQuery } from './test-queries.ts';
 import { toneOf, useTestWords } from './test-words.ts';
 import layout from '../../ui/page/layout.module.css';
+import list from '../list/office-list.module.css';
 import styles from './written-tests.module.css';
 
 /** The children of a group beside a part's test; what can be done for one whose test was missed, or written on paper. */
@@ -78,6 +79,7 @@ const Groups = ({ academicYearId }: { academicYearId: number | null }) => {
       <div className={styles.choices}>
         <ListFilter
           label={words.group}
+          className={`${list.filter} ${list.long}`}
           value={group.group_id}
           onChoose={(value) => change(changeListParams(search, { group: value }))}
           data={groups.map((one) => ({ value: String(one.group_id), label: nameOf(one) }))}
