@@ -81,10 +81,10 @@ export const email = z
     z.regex(z.regexes.email, { error: problem('invalid') }),
   );
 
-/** A database id in a path or a payload; a number written as text is accepted. */
 /** Of the address of a video: the version of the file; another file answers no address of this one. */
 export const ofVersion = z.object({ v: z.optional(z.string()) });
 
+/** A database id in a path or a payload; a number written as text is accepted. */
 export const id = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,10}$/))], { error: missingOrInvalid }),
   z.pipe(

@@ -48,7 +48,6 @@ export const placementTest = {
     part: (part: number, of: number) => `Part ${part} of ${of}`,
     question: (place: number, count: number) => `Question ${place} of ${count}`,
     example: 'For example',
-    exampleAnswer: 'The answer:',
     beginPart: 'Begin this part',
     loadingPart: 'Pictures and recordings are on their way …',
     next: 'Next',

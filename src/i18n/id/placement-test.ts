@@ -51,7 +51,6 @@ export const placementTest: Translated<typeof english> = {
     part: (part, of) => `Bagian ${part} dari ${of}`,
     question: (place, count) => `Soal ${place} dari ${count}`,
     example: 'Contohnya',
-    exampleAnswer: 'Jawabannya:',
     beginPart: 'Mulai bagian ini',
     loadingPart: 'Gambar dan rekaman sedang dimuat …',
     next: 'Lanjut',

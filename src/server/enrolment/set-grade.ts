@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { findEnrolment } from './enrolment-store.ts';
 import { enrolments } from './tables.ts';
 
 /** Sets what a child is taught in one year. @returns the new version of its place */
-export const setGrade = async (tx: Tx, enrolmentId: number, grade: number): Promise<number> => {
+export const setGrade = async (tx: Tx, enrolmentId: number, grade: Grade): Promise<number> => {
   const [row] = await tx
     .update(enrolments)
     .set({ grade })
@@ -18,6 +19,8 @@ export const setGrade = async (tx: Tx, enrolmentId: number, grade: number): Prom
 export const takeOverGrade = async (tx: Tx, enrolmentId: number, formerId: number): Promise<boolean> => {
   const former = await findEnrolment(tx, formerId);
   if (!former || former.settledAt !== null) return false;
+  if (!isGrade(former.grade))
+    throw new Error(`enrolment ${formerId} is in no grade of the school: ${former.grade}`);
   await setGrade(tx, enrolmentId, former.grade);
   return true;
 };

@@ -84,7 +84,6 @@ const view = ({ session, group, batch, ...teacher }: ViewRow): ClassView => ({
   session,
   group,
   batch,
-
   teacher: teacherOf(teacher),
 });
 
@@ -168,7 +167,7 @@ export const comingOf = async (
     )
   ).map(view);
 
-/** Those of one teacher. */
+/** The classes to come of one teacher, without group and batch. */
 export const comingClassesOf = async (db: Database, teacherId: number, now: Date): Promise<SessionRow[]> =>
   (await comingOf(db, [teacherId], now)).map(({ session }) => session);
 

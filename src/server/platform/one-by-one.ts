@@ -3,8 +3,7 @@ import type { JobLog } from './jobs.ts';
 
 /**
  * The work of a job that goes from one to the next. A failure with one is logged and does not hold up the others: the next run tries it again.
- * @param said what the ids are of, and what is said of one that failed
- * @param stopping ends it after the one at hand
+ * @param said where a failure is logged, by which name its id stands there, and the message; `stopping` ends the job after the id at hand
  */
 export const oneByOne = async <Id extends number | string>(
   ids: Iterable<Id>,
