@@ -148,7 +148,7 @@ export const officeFields = {
   normal_price: 'Normal Price',
   discount: 'Discount',
   fee_share: 'Card Fee',
-  name: 'School Name',
+  name: 'Name',
   whatsapp: 'WhatsApp',
   street: 'Street',
   place: 'Town',

@@ -136,7 +136,7 @@ export const officeFields: Translated<typeof en.officeFields> = {
   normal_price: 'Harga Normal',
   discount: 'Diskon',
   fee_share: 'Biaya Kartu',
-  name: 'Nama Sekolah',
+  name: 'Nama',
   whatsapp: 'WhatsApp',
   street: 'Jalan',
   place: 'Kota',

@@ -67,9 +67,9 @@ describe('what identifies the school', () => {
   });
 
   test.each([
-    ['name', '', 'School Name are required'],
-    ['name', 'x'.repeat(31), 'School Name is too long'],
-    ['name', 'Rusa <b>School</b>', 'School Name cannot hold < or >'],
+    ['name', '', 'Name are required'],
+    ['name', 'x'.repeat(31), 'Name is too long'],
+    ['name', 'Rusa <b>School</b>', 'Name cannot hold < or >'],
     ['instagram', 'http://instagram.com/rusa', 'Instagram must be a web address that begins with https://'],
     ['facebook', 'javascript:alert(1)', 'Facebook must be a web address that begins with https://'],
     ['youtube', 'youtube.com/@rusa', 'YouTube must be a web address that begins with https://'],
@@ -100,7 +100,7 @@ describe('what identifies the school', () => {
   });
 
   test('is refused with half of a surrogate pair, which cannot be stored', async () => {
-    expect((await save({ name: '\ud800' })).body.errors).toEqual({ name: 'Invalid School Name' });
+    expect((await save({ name: '\ud800' })).body.errors).toEqual({ name: 'Invalid Name' });
   });
 
   test('has a teacher’s card in both languages or none', async () => {

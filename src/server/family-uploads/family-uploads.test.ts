@@ -72,6 +72,12 @@ describe('what may be begun', () => {
     expect(await begun(104_857_600)).toMatch(/^[\da-f-]{36}$/);
   });
 
+  test('under a name that can be kept, which is not called the school’s', async () => {
+    const body = { ...about, name: 'film\0.mp4', size: 1000 };
+    const refused = await parent.call('POST', '/family-uploads', { body });
+    expect([refused.status, refused.body.errors]).toEqual([422, { name: 'Invalid Name' }]);
+  });
+
   test('five that are not used, however many are begun at once', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => begun(1000)));
     expect(answers.filter((one) => one === 'too_many_family_uploads')).toHaveLength(55);
