@@ -98,7 +98,7 @@ export default function ChildScreen() {
   const [search, setSearch] = useSearchParams();
   const chosen = useChosenTab(search);
   const choose = (tab: ChildTab) => {
-    if (tab !== chosen) setSearch({ tab: String(numberOfChildTab(tab)) }, { preventScrollReset: true });
+    if (tab !== chosen) setSearch(tabSearch(tab), { preventScrollReset: true });
   };
   const tabs = childTabs.map((name) => {
     const Icon = icons[name];
@@ -125,10 +125,16 @@ export default function ChildScreen() {
         hrefOf={(tab) => `?tab=${numberOfChildTab(tab)}`}
         panel={(tab) => panels[tab](child)}
       />
-      <Purchase key={child.child_id} child={child} />
+      <Purchase
+        key={child.child_id}
+        child={child}
+        below={chosen === 'class' ? null : new URLSearchParams(tabSearch(chosen))}
+      />
     </div>
   );
 }
+
+const tabSearch = (tab: ChildTab) => ({ tab: String(numberOfChildTab(tab)) });
 
 /** The study kit that is on its way to this child. The browser asks for it: few children wait for one, and the page asks for much. */
 const ChildParcel = ({ child }: { child: Child }) => {

@@ -18,12 +18,13 @@ interface Props {
   child: Child;
   at: PurchaseAddress;
   setSearch: SetSearch;
+  below: URLSearchParams | null;
 }
 
 /** From the right at a desk, the whole screen on a phone. */
-export default function PurchaseDrawer({ child, at, setSearch }: Props) {
+export default function PurchaseDrawer({ child, at, setSearch, below }: Props) {
   const { purchase } = useTexts();
-  const navigationOfAddress = drawerNavigation(at, setSearch);
+  const navigationOfAddress = drawerNavigation(at, setSearch, below);
   const close = () => {
     saveStep(child.child_id, at);
     navigationOfAddress.close();

@@ -24,8 +24,9 @@ const Drawer = lazyPart(() => {
  * `paths.buyCourse(childId)`, `paths.nextGrade(childId)` or `paths.payBill(childId, billingId)`; leaving that address closes it. The page's
  * `shouldRevalidate` must say no to another search of the same path, so that a step costs no call. When a payment has
  * arrived, every query of the page is fetched again.
+ * @param below the search of the address that it lies over
  */
-export const Purchase = ({ child }: { child: Child }) => {
+export const Purchase = ({ child, below }: { child: Child; below: URLSearchParams | null }) => {
   const { search, setSearch } = useOptimisticSearch();
   const query = new URLSearchParams(search);
   const at = readPurchase(query);
@@ -34,7 +35,7 @@ export const Purchase = ({ child }: { child: Child }) => {
   if (!at || !hydrated) return null;
   return (
     <Suspense>
-      <Drawer child={child} at={at} setSearch={setSearch} />
+      <Drawer child={child} at={at} setSearch={setSearch} below={below} />
     </Suspense>
   );
 };

@@ -10,8 +10,13 @@ export interface DrawerNavigation {
   close: () => void;
 }
 
-export const drawerNavigation = (at: PurchaseAddress, setSearch: SetSearch): DrawerNavigation => ({
+/** @param below the search of the address that the drawer lies over, to which it closes */
+export const drawerNavigation = (
+  at: PurchaseAddress,
+  setSearch: SetSearch,
+  below: URLSearchParams | null,
+): DrawerNavigation => ({
   choose: (change) => setSearch(writePurchase({ ...at, ...change }), { replace: true }),
   goTo: (change) => setSearch(writePurchase({ ...at, ...change }), { replace: false }),
-  close: () => setSearch(null, { replace: true }),
+  close: () => setSearch(below, { replace: true }),
 });
