@@ -87,8 +87,12 @@ export const purchase = {
         return counts[0] === ofYear
           ? `Opens all ${counts[0]} lessons of the year`
           : `Opens the ${counts[0]} lessons left this year`;
-      const each = `The payments open ${counts.slice(0, -1).join(', ')} and ${counts.at(-1)} lessons`;
-      return counts.at(-1) === 0 ? `${each}; the last one is simply an instalment of the year’s price` : each;
+      const opening = counts.filter((count) => count > 0);
+      const all = opening.reduce((sum, count) => sum + count, 0);
+      const each = `Opens ${all} lessons in turn: ${opening.join(' + ')}`;
+      return counts.at(-1) === 0
+        ? `${each}. The last payment is an instalment only; all lessons are open by then`
+        : each;
     },
     saved: (amount: string) => `Saves ${amount} a year`,
     over: 'The first period of this interval is over for the class you chose. Please choose a longer one.',

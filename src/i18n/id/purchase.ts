@@ -88,8 +88,12 @@ export const purchase: Translated<typeof en.purchase> = {
         return counts[0] === ofYear
           ? `Membuka semua ${counts[0]} pelajaran setahun`
           : `Membuka ${counts[0]} pelajaran yang masih ada tahun ini`;
-      const each = `Pembayarannya berturut-turut membuka ${counts.slice(0, -1).join(', ')}, dan ${counts.at(-1)} pelajaran`;
-      return counts.at(-1) === 0 ? `${each}; yang terakhir adalah cicilan dari biaya setahun` : each;
+      const opening = counts.filter((count) => count > 0);
+      const all = opening.reduce((sum, count) => sum + count, 0);
+      const each = `Membuka ${all} pelajaran secara bertahap: ${opening.join(' + ')}`;
+      return counts.at(-1) === 0
+        ? `${each}. Pembayaran terakhir tinggal cicilan; pelajarannya sudah terbuka semua`
+        : each;
     },
     saved: (amount) => `Hemat ${amount} setahun`,
     over: 'Untuk kelas ini, periode pertamanya sudah lewat. Pilih periode pembayaran yang lebih panjang, ya.',
