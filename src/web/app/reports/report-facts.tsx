@@ -90,8 +90,8 @@ const Written = ({
             <span>{isSkill(skill) ? words.skills[skill] : skill}</span>
             <strong>{words.reached(skill, answersIn(language, right), answersIn(language, of))}</strong>
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-              <rect width="100" height="6" rx="3" className={styles.track} />
-              <rect width={of > 0 ? (100 * right) / of : 0} height="6" rx="3" className={styles.reached} />
+              <rect width="100" height="6" className={styles.track} />
+              <rect width={of > 0 ? (100 * right) / of : 0} height="6" className={styles.reached} />
             </svg>
           </li>
         ))}
