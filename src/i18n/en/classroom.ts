@@ -63,7 +63,7 @@ export const classroom = {
   room: {
     open: (name: string) => `${name}’s room`,
     lead: (name: string) =>
-      `The year as a river, where ${name} watches, plays and collects stars without any help.`,
+      `The year is a river: there ${name} watches, plays and collects stars without any help.`,
     stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
     words: (met: number, known: number, shaky: number) =>
       `${met === 1 ? '1 word' : `${met} words`} met, ${known} known well, ${shaky} still shaky`,

@@ -58,11 +58,11 @@ export const reports = {
     skill === 'writing' ? `${right} of ${of} points` : `${right} of ${of} right`,
   oral: 'Oral test',
   level: (level: number) => `level ${level} of 5`,
-  notTaken: 'no result',
+  notTaken: 'No result.',
   // A report stays as it was published: these are true of that day, whatever comes after it.
-  toMark: 'still being marked when this report was written',
-  notHeld: 'no result yet when this report was written',
-  booked: (day: string) => `booked for ${day} when this report was written`,
+  toMark: 'It was still being marked when this report was written.',
+  notHeld: 'There was no result yet when this report was written.',
+  booked: (day: string) => `It was booked for ${day} when this report was written.`,
   oralSkills: {
     understanding: 'Understanding',
     speaking: 'Speaking fluently',

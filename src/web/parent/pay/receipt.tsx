@@ -125,7 +125,7 @@ const Line = ({ line: { name, name_indo, value, discount } }: { line: ChargeLine
       </li>
       {discount > 0 && (
         <li className={styles.minus}>
-          <span>{words.discount}</span> <span className={styles.price}>{money(-discount)}</span>
+          <span>{words.discount}</span> <span className={styles.price}>−{money(discount)}</span>
         </li>
       )}
     </>
