@@ -1,10 +1,11 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type ComponentProps, type FormEvent, lazy, useMemo, useState } from 'react';
 import type { News } from '../../../contract/content-objects.ts';
 import { dayInJakarta, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import type { CallOptions } from '../../frame/api.ts';
 import { useToday } from '../../frame/today.ts';
 import { problemText, problemsOf } from '../../app/form-problems.ts';
+import { loadPart } from '../../app/load-screens.ts';
 import { notify } from '../../shell/notify.ts';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { formBody } from '../list/form-body.ts';
@@ -18,14 +19,16 @@ import { ArticleField } from './article-field.tsx';
 import { NewsGone } from './news-gone.tsx';
 import { type NewsEntry, emptyNews, newsForm, entryOf } from './news-entry.ts';
 import own from './news-form.module.css';
-import { NewsPreviewPlace } from './news-preview-place.tsx';
 import { useNewsTitle } from './news-words.ts';
 import { useFileAddress } from '../../app/upload/file-address.ts';
 import { usePhotoFirst } from '../form/photo-first.ts';
 import { PictureField } from './picture-field.tsx';
+import { PreviewPlace } from './preview-place.tsx';
 import { saidState } from './said-state.ts';
 import { Visibility } from './visibility.tsx';
 import { differingPart } from './article-text.ts';
+
+const NewsPreview = lazy(() => loadPart(() => import('./news-preview.tsx')));
 
 interface Props {
   title: string;
@@ -184,6 +187,11 @@ export const NewsForm = ({ title, story, send, submitLabel }: Props) => {
     </FormScreen>
   );
 };
+
+/** A story as guests will see it. */
+const NewsPreviewPlace = (props: Omit<ComponentProps<typeof NewsPreview>, 'language'>) => (
+  <PreviewPlace height={600}>{(language) => <NewsPreview {...props} language={language} />}</PreviewPlace>
+);
 
 /** What is compared of a story that somebody else may have saved meanwhile; undefined for a new one. */
 const useNewsRecord = (story: News | undefined): FormRecord<News, NewsEntry> | undefined => {

@@ -9,15 +9,16 @@ import { FormScreen } from '../form/form-screen.tsx';
 import { LimitedInput, LimitedTextarea } from '../list/limited-text.tsx';
 import styles from '../list/office-form.module.css';
 import { useTexts } from '../list/texts.ts';
-import { VideoField } from '../upload/video-field.tsx';
+import { VideoField, VideoPreview } from '../upload/video-field.tsx';
 import { useVideoForm } from '../upload/video-form.tsx';
 import { Select } from '../../ui/app/field.tsx';
 import { useEmptyIn } from './chosen-category.ts';
-import { emptyPerformance, performanceForm } from './performance-entry.ts';
+import { type PerformanceEntry, emptyPerformance, performanceForm } from './performance-entry.ts';
 import { performanceFilters } from './performance-list.ts';
-import { PerformancePreview } from './performance-preview.tsx';
 import { nextPerformance, usePerformanceRecord } from './performance-record.ts';
 import { usePerformanceWords } from './performance-words.ts';
+import css from './preview-card.module.css';
+import { PreviewCard } from './preview-card.tsx';
 import { saidState } from './said-state.ts';
 import { ShownChildField } from './shown-child-field.tsx';
 import { Visibility } from './visibility.tsx';
@@ -103,5 +104,38 @@ export const PerformanceForm = ({ title, own, send, startAnew, submitLabel }: Pr
         notes={{ publish: performances.publishNote, withdraw: performances.withdrawNote }}
       />
     </FormScreen>
+  );
+};
+
+interface PreviewProps {
+  entry: PerformanceEntry;
+  /** the address of the video that is there */
+  current: string | null;
+}
+
+/** The performance as guests will see it: its video, and below it the quoted title and the description. */
+const PerformancePreview = ({ entry, current }: PreviewProps) => {
+  const { performances: words } = useTexts().admin;
+  return (
+    <PreviewCard
+      beside={
+        entry.video || current ? (
+          <VideoPreview file={entry.video} current={current} />
+        ) : (
+          <div className={css.empty}>{words.videoPlaceholder}</div>
+        )
+      }
+    >
+      {(language) => {
+        const title = language === 'id' ? entry.titleID : entry.titleEN;
+        const description = language === 'id' ? entry.descriptionID : entry.descriptionEN;
+        return (
+          <div className={css.work}>
+            <h3>{words.quoted(title.trim() || words.titlePlaceholder)}</h3>
+            <p>{description.trim() || words.descriptionPlaceholder}</p>
+          </div>
+        );
+      }}
+    </PreviewCard>
   );
 };

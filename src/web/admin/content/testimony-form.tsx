@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ComponentProps, lazy, useMemo, useState } from 'react';
 import { TESTIMONY_PHOTO_MAX_BYTES } from '../../../contract/content.ts';
 import type { Testimony } from '../../../contract/content-objects.ts';
 import { paths } from '../../../paths.ts';
@@ -6,6 +6,7 @@ import type { CallOptions } from '../../frame/api.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { notifyProblem } from '../../shell/notify.ts';
 import { PhotoPicker } from '../../ui/app/photo-picker.tsx';
+import { loadPart } from '../../app/load-screens.ts';
 import { useFileAddress } from '../../app/upload/file-address.ts';
 import { formBody } from '../list/form-body.ts';
 import { FormScreen } from '../form/form-screen.tsx';
@@ -16,11 +17,13 @@ import { useTexts } from '../list/texts.ts';
 import { Select } from '../../ui/app/field.tsx';
 import { type HeldPhoto, usePhotoFirst } from '../form/photo-first.ts';
 import { useEmptyIn } from './chosen-category.ts';
+import { PreviewPlace } from './preview-place.tsx';
 import { emptyTestimony, testimonyForm } from './testimony-entry.ts';
 import { testimonyFilters } from './testimony-list.ts';
-import { TestimonyPreview } from './testimony-preview.tsx';
 import { nextTestimony, useTestimonyRecord } from './testimony-record.ts';
 import { useTestimonyWords } from './testimony-words.ts';
+
+const TestimonyCard = lazy(() => loadPart(() => import('./testimony-card.tsx')));
 
 interface Props {
   title: string;
@@ -97,6 +100,11 @@ export const TestimonyForm = ({ title, own, send, submitLabel }: Props) => {
     </FormScreen>
   );
 };
+
+/** A testimony as guests will see it. */
+const TestimonyPreview = (props: Omit<ComponentProps<typeof TestimonyCard>, 'language'>) => (
+  <PreviewPlace height={200}>{(language) => <TestimonyCard {...props} language={language} />}</PreviewPlace>
+);
 
 const CategoryField = (props: Parameters<typeof Select>[0]) => {
   const { testimonies } = useTexts().admin;

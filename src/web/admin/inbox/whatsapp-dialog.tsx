@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ToldMessage } from '../../../contract/inbox.ts';
+import { mutate } from '../../app/mutations.ts';
 import { apiQuery } from '../../app/screen.ts';
 import { Button } from '../../ui/app/button.tsx';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
@@ -8,7 +9,6 @@ import factStyles from '../list/panel-facts.module.css';
 import formStyles from '../list/office-form.module.css';
 import { useTexts } from '../list/texts.ts';
 import styles from './message-preview.module.css';
-import { useWhatsapp } from './use-whatsapp.ts';
 
 interface Props {
   /** null while no dialog is open */
@@ -54,4 +54,21 @@ export const WhatsappText = ({ text, notifId = null }: { text: string; notifId?:
       </div>
     </>
   );
+};
+
+/**
+ * Opens WhatsApp with the text about a message, in a window of its own: opened at once, because browsers open none after
+ * an answer has been waited for.
+ */
+const useWhatsapp = () => {
+  const { mutate: ask } = useMutation({
+    mutationFn: ({ notifId }: { notifId: number; window: Window | null }) =>
+      mutate('POST /messages/whatsapp', { body: { notif_id: notifId } }),
+    onSuccess: ({ link }, { window: opened }) => {
+      if (opened) opened.location.replace(link);
+      else location.assign(link);
+    },
+    onError: (_error, { window: opened }) => opened?.close(),
+  });
+  return (notifId: number) => ask({ notifId, window: window.open('', '_blank') });
 };

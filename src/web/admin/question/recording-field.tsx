@@ -7,7 +7,6 @@ import { useFileAddress } from '../../app/upload/file-address.ts';
 import { useTexts } from '../list/texts.ts';
 import { FileButton } from '../../ui/app/file-button.tsx';
 import { Button } from '../../ui/app/button.tsx';
-import { asWav } from './as-wav.ts';
 import { MediaMessage, PutBack } from './media-message.tsx';
 import { hasMicrophoneAccess } from '../../app/recording/microphone.ts';
 import layout from '../../ui/page/layout.module.css';
@@ -17,6 +16,7 @@ import type { Unfinished } from './unfinished.ts';
 import { useNotTaken } from './use-sent-media.ts';
 import { useFocusOnWayOn, wayOn } from '../../app/recording/use-focus-on-way-on.ts';
 import { useTake } from '../../app/recording/use-take.ts';
+import { asWav } from './wav.ts';
 
 interface Props {
   /** of the form's field */

@@ -16,7 +16,6 @@ import { officeDate } from '../list/office-date.ts';
 import { useTexts } from '../list/texts.ts';
 import { FinishedReport } from './finished-report.tsx';
 import { newReport } from './new-report.ts';
-import { nextToWrite } from './next-to-write.ts';
 import { ReportForm } from './report-form.tsx';
 import { sittingQuery, withReport } from './reports-query.ts';
 import layout from '../../ui/page/layout.module.css';
@@ -32,6 +31,17 @@ interface Props {
   others: readonly SittingChild[];
   bank: readonly Sentence[];
 }
+
+/** The child whose report comes next: the first after this one, and then from the beginning, that is not written. */
+export const nextToWrite = <Child extends Pick<SittingChild, 'child_id' | 'report'>>(
+  children: readonly Child[],
+  childId: number,
+): Child | undefined => {
+  const place = children.findIndex(({ child_id: id }) => id === childId);
+  return [...children.slice(place + 1), ...children.slice(0, Math.max(place, 0))].find(
+    ({ report }) => report === null || report.state === 'draft',
+  );
+};
 
 /** Puts what is known of a report now where the sitting is kept. */
 const useKeep = ({ group_id, part }: Sitting) => {

@@ -10,9 +10,9 @@ import {
   toggled,
   withProposed,
 } from './entry.ts';
+import { nextToWrite } from './child-desk.tsx';
 import { LadderRow } from './ladder-rows.tsx';
 import { namesOf } from './names-of.ts';
-import { nextToWrite } from './next-to-write.ts';
 import { SentenceButton } from './sentence-bank.tsx';
 import { averageSeconds, minutesOf, timeUsed } from './time-used.ts';
 

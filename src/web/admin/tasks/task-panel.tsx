@@ -10,12 +10,20 @@ import { type AfterSaving, RowPanel } from '../list/row-panel.tsx';
 import { StatusWord } from '../list/status-word.tsx';
 import { useTexts } from '../list/texts.ts';
 import { FeedbackForm } from './feedback-form.tsx';
-import { listedTask } from './listed-task.ts';
 import { Showing } from './showing.tsx';
 import { TaskWork } from './task-work.tsx';
 import { taskQuery } from './task-query.ts';
 import { toneOf, useTaskWords } from './task-words.ts';
 import styles from './tasks.module.css';
+
+/** A task as the list has it, for one that is not on the page. */
+export const listedTask = ({ files, feedback, ...task }: Task): ListedTask => ({
+  ...task,
+  files: files.length,
+  praise: feedback?.praise ?? null,
+  once_more: feedback?.once_more ?? false,
+  reviewed_at: feedback?.given_at ?? null,
+});
 
 /** One task beside the list: whose it is, the work itself, and the feedback. */
 export const TaskPanel = ({ page }: { page: ListPage<ListedTask> }) => {

@@ -6,8 +6,8 @@ import type { Task } from '../../../contract/task-objects.ts';
 import { SESSION_KEY } from '../../frame/session.ts';
 import { shownToStaff, wordsOf } from '../list/shown-to-staff.test-support.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
-import { listedTask } from './listed-task.ts';
 import { Showing } from './showing.tsx';
+import { listedTask } from './task-panel.tsx';
 import { TaskWork } from './task-work.tsx';
 import { toneOf } from './task-words.ts';
 
