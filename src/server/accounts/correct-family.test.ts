@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { registration, testSchool } from '../../../tests/support/school.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { makeOrder } from '../shipping/make-order.ts';
+import { makeOrder } from '../shipping/kit-orders.ts';
 
 const school = await testSchool();
 const admin = await school.admin();

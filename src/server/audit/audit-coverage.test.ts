@@ -21,7 +21,7 @@ import { seatChildrenJob } from '../live-classes/seat-children.ts';
 import { whole } from '../reports/report.test-support.ts';
 import { exempt, staffCalls } from './audited-calls.test-support.ts';
 import { deskOf } from '../placement/desk.test-support.ts';
-import { makeOrder } from '../shipping/make-order.ts';
+import { makeOrder } from '../shipping/kit-orders.ts';
 import { filmedTask } from '../tasks/tasks.test-support.ts';
 
 let school: TestSchool;

@@ -4,7 +4,7 @@ import { batchApi } from '../calendar/batches.test-support.ts';
 import { courseApi } from '../courses/courses.test-support.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { makeOrder } from '../shipping/make-order.ts';
+import { makeOrder } from '../shipping/kit-orders.ts';
 
 let school: TestSchool;
 let admin: Visitor;

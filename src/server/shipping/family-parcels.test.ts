@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, testSchool } from '../../../tests/support/school.ts';
 import { addBatch, enrol, takeBack } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { makeOrder } from './make-order.ts';
+import { makeOrder } from './kit-orders.ts';
 let parent: Awaited<ReturnType<TestSchool['parent']>>;
 let childId: number;
 let enrolmentId: number;

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Visitor, registration, testSchool } from '../../../tests/support/school.ts';
 import { addBatch, enrol, takeBack } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { makeOrder } from './make-order.ts';
+import { makeOrder } from './kit-orders.ts';
 
 const school = await testSchool({ RATE_REGISTRATION: '1000', RATE_MAILS: '1000' });
 const admin = await school.admin();
