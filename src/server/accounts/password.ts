@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Options, hash, verify } from '@node-rs/argon2';
 import type { FieldProblem } from '../../contract/refusals.ts';
-import { isCommonDigest } from './known-passwords.ts';
 import { digestOf, digestOfPlain, isDigest } from './password-digest.ts';
 
 /** OWASP's parameters for argon2id, but for the memory, which is configured; the library's own default algorithm is argon2id. */
@@ -29,6 +30,28 @@ export const checkPlainPassword = (password: string): NewPassword => {
 
 const unlessCommon = (digest: string): NewPassword =>
   isCommonDigest(digest) ? { problem: 'password_too_common' } : { digest };
+
+/** The 10,000 most common passwords of at least 8 characters, in lower case; written by scripts/known-passwords.mjs. */
+const COMMON = join(import.meta.dirname, 'known-passwords.txt');
+
+let commonDigests: ReadonlySet<string> | undefined;
+
+/**
+ * Whether a password is one of the most common ones (rule R75), as it is listed, with a capital or in capitals. Forms send
+ * digests, so digests are what is compared.
+ * @param digest the lower-case hex SHA-256 of the password
+ */
+const isCommonDigest = (digest: string): boolean => {
+  // Read once, when the first password is chosen: about 50 ms.
+  commonDigests ??= new Set(
+    readFileSync(COMMON, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
+      .map(digestOfPlain),
+  );
+  return commonDigests.has(digest);
+};
 
 /** @param digest the lower-case hex SHA-256 of the password */
 export const hashPassword = ({ passwordKib }: PasswordCost, digest: string): Promise<string> =>
