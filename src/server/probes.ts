@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { lettersWait } from './inbox/letters-wait.ts';
 import { buildFolder, projectRoot } from './open-school.ts';
@@ -6,7 +8,6 @@ import { newestMigration } from './platform/db/migrations.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { timeouts } from './platform/http/timeouts.ts';
-import { versionOf } from './version.ts';
 import { someWorkerLives } from './workers.ts';
 
 /** `/healthz` and `/readyz`. Without a worker visitors are still served: who waits for letters is told by `jobs`, as by `mail`. */
@@ -40,6 +41,14 @@ export const probes = (app: FastifyInstance, parts: Parts) => {
     };
   };
   healthRoutes(app, readiness, ask, { log, wallClock });
+};
+
+/** What runs here: the version of package.json and, where it is known, the commit it was built of: `1.2.0+1a2b3c4`. */
+const versionOf = (project: string, build: string): string => {
+  const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string };
+  const file = join(build, 'commit');
+  const commit = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return commit === '' ? version : `${version}+${commit}`;
 };
 
 const whereJobsRun = async ({ config, database }: Parts) => {

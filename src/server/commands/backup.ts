@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { backupStoreOf, refuseOwnPlace } from '../backup-store-of.ts';
 import { type MadeBackup, makeBackup } from '../backups/make-backup.ts';
 import { BackupRefused, type Manifest } from '../backups/manifest.ts';
 import type { Config } from '../config.ts';
 import { filesOf } from '../files-of.ts';
+import { projectRoot } from '../open-school.ts';
 import type { Dumped } from '../platform/db/dumped.ts';
 import { systemClock } from '../providers/clock/system.ts';
 import { argumentsOf } from './arguments.ts';
-import { programVersion } from './program-version.ts';
 import { askOrDo, saying } from './run-command.ts';
 import { whileAlone } from './while-alone.ts';
 
@@ -39,6 +41,14 @@ const backup = async (config: Config) => {
     },
   });
   return { ok: true, says: told(store.place, made) };
+};
+
+/** The version of this program, as its package says. */
+const programVersion = (): string => {
+  const described = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return described.version;
 };
 
 const bytesOf = ({ database, files }: Manifest) =>
