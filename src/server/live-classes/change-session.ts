@@ -1,15 +1,16 @@
 import type { LiveSession } from '../../contract/live-class-objects.ts';
 import { type Refused, isRefused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import { isGrade } from '../../domain/enrolment/grade.ts';
+import { makeUpStands } from '../../domain/live-classes/make-ups.ts';
 import { nativeUnit } from '../../domain/live-classes/native-sessions.ts';
 import type { SessionTimeRefusal } from '../../domain/live-classes/timetable.ts';
 import { isStale } from '../../domain/values/version.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { type ClassScope, everyClass } from './class-scope.ts';
 import { auditedClass, recordOfClass } from './audited.ts';
-import { endVisitsTo } from './attendance-store.ts';
+import { endVisit, endVisitsTo, saveAttendance, visitsInsteadOf } from './attendance-store.ts';
 import type { LiveClassesContext, ToldMakeUp } from './context.ts';
-import { findGroup, lockSeating } from './group-store.ts';
+import { countChange, findGroup, lockSeating } from './group-store.ts';
 import { presentSession } from './present.ts';
 import {
   type ClassView,
@@ -20,7 +21,6 @@ import {
   selectSessions,
   updateSession,
 } from './session-store.ts';
-import { settleMakeUps } from './settle-make-ups.ts';
 import { tellFamilies, toldToAll } from './tell.ts';
 import { type LinkRefusal, calendarOf, keptLink, mayTeach, timeRefusal } from './times.ts';
 import { undoneUnlessKept } from './undone-unless-kept.ts';
@@ -111,6 +111,26 @@ export const changeSession = (
     if (isCancelled) await endVisitsTo(tx, sessionId, now);
     return { session: shown(after), families };
   });
+
+/**
+ * A cancelled class is given again: whoever was to make up for it elsewhere comes to it, or stays there and is excused from it, so that
+ * no child is expected in two places (rule R195). The transaction holds the lock on seating.
+ */
+const settleMakeUps = async (
+  tx: Tx,
+  { sessionId, now }: { sessionId: number; now: Date },
+): Promise<ToldMakeUp[]> => {
+  const told: ToldMakeUp[] = [];
+  for (const { childId, enrolmentId, startsAt, excusedAt } of await visitsInsteadOf(tx, sessionId)) {
+    const isExcused = excusedAt !== null;
+    const stands = makeUpStands({ startsAt }, { isExcused, now });
+    if (!stands) await endVisit(tx, { childId, makesUpFor: sessionId, now });
+    else if (!isExcused) await saveAttendance(tx, { sessionId, childId }, { excusedAt: now });
+    await countChange(tx, enrolmentId);
+    told.push({ childId, startsAt, stands });
+  }
+  return told;
+};
 
 const tellOfChange = async (
   context: LiveClassesContext,
