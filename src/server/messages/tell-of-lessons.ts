@@ -2,20 +2,25 @@ import { isPlayable } from '../../domain/access/child-lessons.ts';
 import { type LessonMoment, lessonMoments } from '../../domain/messages/lesson-notices.ts';
 import { carriesVideo, isCourseType, isTest } from '../../domain/courses/course-type.ts';
 import { addDays, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { yearHasBegun } from '../../domain/calendar/batch-year.ts';
 import { goneAt } from '../../domain/calendar/release.ts';
+import { latestBought } from '../../domain/enrolment/enrolments.ts';
+import { batchesToFollow } from '../../domain/enrolment/next-year.ts';
 import * as en from '../../i18n/en/notices.ts';
 import * as id from '../../i18n/id/notices.ts';
 import { longDate } from '../../i18n/dates.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { Language } from '../../i18n/language.ts';
+import type { Batch } from '../calendar/batch-rows.ts';
 import { batchesSince } from '../calendar/batches-since.ts';
+import { openBatches } from '../calendar/open-batches.ts';
 import { releasedLessons } from '../courses/released-lessons.ts';
 import type { ShownLesson } from '../courses/present-course.ts';
+import { enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import { type NamedChild, namedChildren } from '../families/named-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { MessagesContext } from './context.ts';
-import { type NextYears, nextYearsOf } from './next-years.ts';
 import { noticeAbout } from './notice-about.ts';
 import { type FamilyNotice, tellAtMoments } from './tell-at-moments.ts';
 
@@ -43,6 +48,8 @@ const momentsAround = async (db: Database, instant: Date): Promise<BatchMoment[]
   (await batchesSince(db, addDays(dayInJakarta(instant), -28))).flatMap((batch) =>
     lessonMoments(batch).map((moment) => ({ ...moment, academicYearId: batch.academicYearId })),
   );
+
+type NextYears = ReadonlyMap<number, Batch | null>;
 
 /** Of the other kinds nothing is said of the next year. */
 const noYears: NextYears = new Map();
@@ -72,6 +79,22 @@ const noticesOf = async (
   const families = Map.groupBy(told, ({ child }) => child.familyId);
   const nextYears = kind === 'year_ending' ? await nextYearsOf(tx, [...lessonsOf.keys()], now) : noYears;
   return [...families].map(([userId, ofFamily]) => ({ userId, ...noticeOf(kind, ofFamily, nextYears, now) }));
+};
+
+/**
+ * For each child whose last year has begun, the first batch that takes registrations for the year after it; null: none does yet.
+ * A child that has bought its next year already is left out (rule R171).
+ */
+const nextYearsOf = async (db: Database, childIds: readonly number[], now: Date): Promise<NextYears> => {
+  const today = dayInJakarta(now);
+  const open = await openBatches(db, today);
+  const found = new Map<number, Batch | null>();
+  for (const [childId, enrolments] of await enrolmentsOf(db, childIds)) {
+    const year = latestBought(enrolments)?.batch;
+    if (year && yearHasBegun(year.startDate, today))
+      found.set(childId, batchesToFollow(year, open, today)[0] ?? null);
+  }
+  return found;
 };
 
 const isWorthTelling = {

@@ -1,21 +1,27 @@
-import { yearHasBegun } from '../../domain/calendar/batch-year.ts';
+import { payableUntil } from '../../domain/billing/bills.ts';
+import { endDateOf, yearHasBegun } from '../../domain/calendar/batch-year.ts';
 import { firstEnrolmentRefusal } from '../../domain/enrolment/enrolling.ts';
 import { everPaid, hasYearLeft } from '../../domain/enrolment/enrolments.ts';
 import { firstGrade } from '../../domain/enrolment/grade.ts';
+import { nextYearFrom } from '../../domain/enrolment/next-year.ts';
+import { atNine } from '../../domain/messages/notice-times.ts';
 import {
   type RegistrationMoment,
   type RegistrationNoticeKind,
   hearsOf,
   registrationMoments,
 } from '../../domain/messages/registration-notices.ts';
-import { dayInJakarta, diffDays } from '../../domain/values/calendar-date.ts';
+import { type CalendarDate, addDays, dayInJakarta, diffDays } from '../../domain/values/calendar-date.ts';
 import { longDate } from '../../i18n/dates.ts';
 import * as en from '../../i18n/en/notices.ts';
 import * as id from '../../i18n/id/notices.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Batch } from '../calendar/batch-rows.ts';
+import { batchesSince } from '../calendar/batches-since.ts';
 import { batchesToRegister, openBatches } from '../calendar/open-batches.ts';
+import { unpaidPeriods } from '../enrolment/bills-to-tell.ts';
 import { type KnownEnrolment, enrolmentsOf } from '../enrolment/enrolments-of.ts';
+import { anyPaidSince } from '../enrolment/lately-paid.ts';
 import { whyNoNextYear } from '../enrolment/next-year.ts';
 import { childrenToInvite } from '../families/children-to-invite.ts';
 import type { NamedChild } from '../families/named-children.ts';
@@ -25,7 +31,6 @@ import type { Database, Tx } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
 import { insertCall, insertTold, selectCalls, selectTold } from './registration-call-store.ts';
 import type { MessagesContext } from './context.ts';
-import { firstDaysToBook } from './first-days.ts';
 import { noticeAbout } from './notice-about.ts';
 import { type FamilyNotice, tellAtMoments } from './tell-at-moments.ts';
 
@@ -80,6 +85,25 @@ const momentsAfter = async (db: Database, after: Date): Promise<CallOfBatch[]> =
       openingToldAt,
     }));
   });
+};
+
+/** A payment may be heard of days after it settled. */
+const heardWithin = 3 * 24 * 3_600_000;
+
+/**
+ * The days from `after` on at which a child may book its next year for the first time: unit 9 of its year begins or the year is
+ * over, a bill lapses, or one was paid just before (rule R173).
+ */
+const firstDaysToBook = async (db: Database, after: Date): Promise<CalendarDate[]> => {
+  const today = dayInJakarta(after);
+  const years = await batchesSince(db, addDays(today, -7));
+  const lapses = (await unpaidPeriods(db)).map((period) => addDays(payableUntil(period), 1));
+  const isPaid = await anyPaidSince(db, new Date(after.getTime() - heardWithin));
+  return [
+    ...years.flatMap((year) => [dayInJakarta(nextYearFrom(year)), addDays(endDateOf(year.startDate), 1)]),
+    ...lapses,
+    ...(isPaid ? [after < atNine(today) ? today : addDays(today, 1)] : []),
+  ];
 };
 
 /** One notice a family, which names each of its children that could join and has not. */
