@@ -4,7 +4,7 @@ import { isRefused } from '../../contract/refusals.ts';
 import { changeGrade } from '../../server/enrolment/change-grade.ts';
 import { enrolmentsOf } from '../../server/enrolment/enrolments-of.ts';
 import { payBill } from '../../server/payments/pay-bill.ts';
-import { payFirstYear } from '../../server/payments/pay-first-year.ts';
+import { payFirstYear } from '../../server/payments/pay-year.ts';
 import { priceList } from '../../server/prices/price-list.ts';
 import { searchOrders } from '../../server/shipping/search-orders.ts';
 import { notifyAccount } from '../../server/inbox/notify.ts';

@@ -12,7 +12,12 @@ import type { Rupiah } from '../../domain/values/money.ts';
 import type { Parent } from '../accounts/actors.ts';
 import { type Contact, contactOf } from '../accounts/contact-of.ts';
 import { type Batch, findBatch } from '../calendar/find-batch.ts';
-import type { EnrolRefusal, EnrolmentRule } from '../enrolment/enrolment-rules.ts';
+import {
+  type EnrolRefusal,
+  type EnrolmentRule,
+  firstYearRule,
+  nextYearRule,
+} from '../enrolment/enrolment-rules.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { makeEnrolment } from '../enrolment/make-enrolment.ts';
 import { findKnownChild } from '../families/known-children.ts';
@@ -49,8 +54,16 @@ export type YearRefusal =
   | 'no_delivery_there'
   | 'shipping_down';
 
+/** Opens the charge of a child's first year; called again before it is paid, it replaces the former charge (rule R66). */
+export const payFirstYear = (context: PaymentsContext, parent: Parent, choice: YearChoice) =>
+  payYear(context, parent, choice, { purpose: 'BUY_COURSE', rule: firstYearRule });
+
+/** Opens the charge of another year, in the next grade or the same. */
+export const payNextGrade = (context: PaymentsContext, parent: Parent, choice: YearChoice) =>
+  payYear(context, parent, choice, { purpose: 'NEXT_GRADE', rule: nextYearRule });
+
 /** Opens the charge that enrols a child for a year: all that the first and the next year share. */
-export const payYear = async <R extends EnrolRefusal>(
+const payYear = async <R extends EnrolRefusal>(
   context: PaymentsContext,
   parent: Parent,
   choice: YearChoice,
