@@ -1,4 +1,4 @@
-import { countRight } from '../../domain/placement/items.ts';
+import { type Question, countRight, isRight } from '../../domain/placement/items.ts';
 import { gradeOf } from '../../domain/placement/scoring.ts';
 import { lastPart } from '../../domain/placement/test-parts.ts';
 import { finishTime } from '../../domain/placement/test-window.ts';
@@ -8,9 +8,9 @@ import { paths } from '../../paths.ts';
 import { setGrade } from '../enrolment/set-grade.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { countAnswersOf } from './count-answers.ts';
+import { countAnswers } from './answer-counts-store.ts';
 import type { PlacementContext } from './context.ts';
-import { itemsOfTest } from './part-content.ts';
+import { type TestItems, itemsOfTest } from './part-content.ts';
 import { findPlacement, setPlaced } from './placement-store.ts';
 import { type TestRow, setFinished } from './test-store.ts';
 
@@ -37,6 +37,29 @@ export const scoreTest = async (
   await setPlaced(tx, childId, { placedBy: 'test', placedAt: finishedAt, result: grade });
   await setGrade(tx, placement.enrolmentId, grade);
   await notifyAccount(tx, noticeOf(child, grade, now));
+};
+
+/** Counts the answers of a test that is being scored, question by question (rule R99). */
+const countAnswersOf = (tx: Tx, { form, answers }: TestRow, items: TestItems): Promise<void> =>
+  countAnswers(
+    tx,
+    items.questions.flatMap((inPart, part) =>
+      inPart.map((question, place) => ({
+        form,
+        part: part + 1,
+        question: place + 1,
+        since: items.countedSince[part]?.[place] ?? 0,
+        answer: countedAs(question, answers[part]?.[place] ?? null),
+      })),
+    ),
+  );
+
+/** The name under which an answer is counted: orders of words are too many to be counted each. */
+const countedAs = (question: Question, answer: string | null): string => {
+  if (answer === null) return 'none';
+  if (question.type === 'order') return isRight(question, answer) ? 'right' : 'wrong';
+  const known = question.choices.some((choice) => choice.id === answer);
+  return known ? answer : 'none';
 };
 
 const noticeOf = ({ familyId, childId, firstName }: KnownChild, grade: number, now: Date) => {
