@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
 import { notify } from '../../shell/notify.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { useConfirmWords } from './confirm-words.ts';
@@ -22,6 +23,14 @@ interface Props<Row> {
 /** Asks before a row is deleted, and says that it was. */
 export const AskForDeletion = <Row,>({ asked, ask, note, nameOf, remove, onEnd, onDone }: Props<Row>) => {
   const words = useConfirmWords();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  /** The list would go on showing what was just created above its rows, also once that is the one deleted. */
+  const forgetCreated = () => {
+    const { created, ...kept } = (state ?? {}) as { created?: unknown };
+    if (created === undefined) return;
+    void navigate({ pathname, search }, { replace: true, state: kept, preventScrollReset: true });
+  };
   const deletion = useMutation({
     mutationFn: (row: Row) => unlessGone(() => remove(row)),
     onSuccess: async (_answer, row: Row) => {
@@ -29,6 +38,7 @@ export const AskForDeletion = <Row,>({ asked, ask, note, nameOf, remove, onEnd, 
         severity: 'success',
         message: inOffice(({ admin }) => inTwoLines(admin.feedback.deleted(nameOf(row)))),
       });
+      forgetCreated();
       await onDone?.();
     },
     onSettled: onEnd,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
 import type { ApiQuery } from '../../app/screen.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { type OfficeColumn, OfficeTable, type Sort } from '../../ui/app/office-table.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { rangeOf } from '../../ui/app/office-pages.tsx';
@@ -69,7 +70,9 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
   } = props;
   const { list } = useTexts().admin;
   const { search, change: goTo } = useListSearch();
-  const { created } = (useLocation().state ?? {}) as Arrival<Row>;
+  const { state } = useLocation();
+  // The browser keeps it over a reload, of which the server knows nothing.
+  const { created } = (useHydrated() ? (state ?? {}) : {}) as Arrival<Row>;
   const { q, page } = readListParams(search);
   const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...patiently(query),
