@@ -140,7 +140,6 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
     {
       name: 'group',
       title: words.group,
-      width: 12,
       render: (sitting) => (
         <div>
           <strong>{groupOf(sitting)}</strong>
@@ -167,6 +166,7 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
     columns.push({
       name: 'open',
       title: words.write,
+      width: 5.5,
       render: (sitting) => (
         <RowLink
           to={paths.adminSitting(sitting.group_id, sitting.part)}
