@@ -22,7 +22,8 @@ test(
       );
       return qualities.map(({ height }) => height);
     };
-    await expect.poll(heights, { timeout: 60_000 }).toEqual([240, 360, 480]);
+    // The film is converted three times, beside the other journeys.
+    await expect.poll(heights, { timeout: 300_000 }).toEqual([240, 360, 480]);
     await page.goto(paths.course(lesson, alya));
     await page.getByRole('combobox', { name: player.size }).selectOption('240');
     await page.getByRole('combobox', { name: player.captions }).selectOption('ID');

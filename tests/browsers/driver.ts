@@ -17,7 +17,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
