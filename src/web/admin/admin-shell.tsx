@@ -98,6 +98,9 @@ const SideMenu = ({ menu }: { menu: readonly Entry[] }) => {
   const texts = useTexts();
   const brand = useBrand();
   const { pathname } = useLocation();
+  // A family's page has no entry of its own: it is reached from its children.
+  const isAt = (to: string) =>
+    isActive(to, pathname) || (to === paths.adminChildren && isActive('/admin/families', pathname));
   return (
     <>
       <Link
@@ -112,11 +115,7 @@ const SideMenu = ({ menu }: { menu: readonly Entry[] }) => {
         <ul>
           {menu.map(({ to, label }) => (
             <li key={to}>
-              <Link
-                to={to}
-                aria-current={isActive(to, pathname) ? 'page' : undefined}
-                onClick={() => beginList(to)}
-              >
+              <Link to={to} aria-current={isAt(to) ? 'page' : undefined} onClick={() => beginList(to)}>
                 {label(texts)}
               </Link>
             </li>

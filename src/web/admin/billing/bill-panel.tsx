@@ -24,7 +24,7 @@ import { toneOf } from './bill-tone.ts';
 import { TakeByHand } from './hand-payment-form.tsx';
 import { inRupiah } from './refund-entry.ts';
 import { useWaits } from './use-waits.ts';
-import { methodName } from './desk-state.ts';
+import { billName, methodName } from './desk-state.ts';
 
 /** One bill beside the list: whose it is and since when it is owed, and what staff do about it. */
 export const BillPanel = ({ page }: { page: ListPage<OwedBill> }) => {
@@ -104,7 +104,7 @@ const BillFacts = ({ bill }: { bill: OwedBill }) => {
   const since =
     waits || state === 'paid' || state === 'skipped' ? '' : days > 0 ? bills.late(days) : bills.dueIn(-days);
   const facts = [
-    [bills.bill, language === 'id' ? bill.billing_desc_indo : bill.billing_desc],
+    [bills.bill, billName(bill, language)],
     [bills.batch, String(bill.batch)],
     [children.grade, String(bill.grade)],
     [bills.amount, inRupiah(bill.amount)],

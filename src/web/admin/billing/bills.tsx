@@ -189,7 +189,7 @@ const useColumns = (onOpen: (bill: OwedBill) => void): OfficeColumn<OwedBill>[] 
     {
       name: 'bill',
       title: bills.bill,
-      width: 7.5,
+      width: 6.5,
       render: (row) => (
         <OneLine className={styles.fine} more={words.more} lines={2}>
           {bills.shortBill(
@@ -205,7 +205,7 @@ const useColumns = (onOpen: (bill: OwedBill) => void): OfficeColumn<OwedBill>[] 
       name: 'due',
       title: bills.due,
       sort: 'due',
-      width: 8.5,
+      width: 7.5,
       render: (row) => (
         <OneLine className={styles.fine} more={words.more} below={<Since bill={row} />}>
           <time dateTime={row.due} className={styles.day}>
@@ -218,7 +218,7 @@ const useColumns = (onOpen: (bill: OwedBill) => void): OfficeColumn<OwedBill>[] 
       name: 'amount',
       title: bills.amount,
       sort: 'amount',
-      width: 8,
+      width: 7,
       isNumeric: true,
       render: ({ amount, contacted }) => (
         <>
@@ -234,7 +234,7 @@ const useColumns = (onOpen: (bill: OwedBill) => void): OfficeColumn<OwedBill>[] 
     {
       name: 'state',
       title: bills.state,
-      width: 8,
+      width: 7.5,
       priority: 2,
       render: (row) =>
         row.state && (

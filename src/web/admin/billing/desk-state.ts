@@ -66,8 +66,11 @@ export const saidIn = ({ said }: OfficeTexts['admin']['payments'], heard: string
 export const methodName = ({ methods }: OfficeTexts['admin']['payments'], type: string): string =>
   type in methods ? methods[type as keyof typeof methods] : type;
 
-/** The bill of a payment as staff read it, its days in the form of the back office. */
+/** A bill, or that of a payment, as staff read it, its days in the form of the back office. */
 export const billName = (
-  { billing_desc: inEnglish, billing_desc_indo: inIndonesian }: Payment,
+  {
+    billing_desc: inEnglish,
+    billing_desc_indo: inIndonesian,
+  }: Pick<Payment, 'billing_desc' | 'billing_desc_indo'>,
   language: Language,
 ): string => withOfficeDates(language === 'id' ? inIndonesian : inEnglish, language);

@@ -42,7 +42,7 @@ const OpenForm = ({ schedule, onDone }: { schedule: OralSchedule; onDone: () => 
   const mayChoose = useUser()?.role !== 'teacher';
   const form = useRecordForm(OpenEntry, {
     name: `oral-tests-${yearId}-${part}`,
-    initialValues: { day: '', starts: '', ends: '', minutes: '15', link: '', teacher_id: '' },
+    initialValues: { day: '', starts: '16.00', ends: '17.00', minutes: '15', link: '', teacher_id: '' },
     send: (entry) => {
       if (yearId === null || !isPartOfYear(part)) throw new Error('there is no batch to open times in');
       return mutate('POST /oral-tests/slots', { body: openingOf(entry, yearId, part) });
@@ -61,7 +61,6 @@ const OpenForm = ({ schedule, onDone }: { schedule: OralSchedule; onDone: () => 
     ...(form.form.errors[name] === 'invalid' && { error: words.timeRange(firstHour, lastHour) }),
     inputMode: 'text' as const,
     autoComplete: 'off',
-    placeholder: name === 'starts' ? '16.00' : '17.00',
   });
   return (
     <DialogForm subject={words.title} form={form} submitLabel={words.openSubmit}>

@@ -17,7 +17,10 @@ const isTime = (text: string) => readTime(text) !== null;
 
 /** What slots are opened with, as they are typed; '' for the teacher is whoever types. */
 export const OpenEntry = z.object({
-  day: typed(isRealDate, 'invalid_date'),
+  day: z.string().check(
+    z.refine((text) => text.trim() !== '', { error: 'required', abort: true }),
+    z.refine((text) => isRealDate(text.trim()), { error: 'invalid_date' }),
+  ),
   starts: typed(isTime, 'invalid'),
   ends: typed(isTime, 'invalid'),
   minutes: z.string(),
