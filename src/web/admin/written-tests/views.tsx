@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts';
-import { Link } from '../../shell/link.tsx';
+import { ButtonLink } from '../../ui/app/button.tsx';
 import { useTexts } from '../list/texts.ts';
 import styles from './written-tests.module.css';
 
@@ -16,13 +16,14 @@ export const Views = ({ chosen }: { chosen: View }) => {
   return (
     <nav className={styles.views} aria-label={words.views}>
       {views.map((view) => (
-        <Link
+        <ButtonLink
           key={view}
           to={`${paths.adminWrittenTests()}?view=${view}`}
+          variant={view === chosen ? 'filled' : 'outline'}
           aria-current={view === chosen ? 'page' : undefined}
         >
           {words.viewNames[view]}
-        </Link>
+        </ButtonLink>
       ))}
     </nav>
   );
