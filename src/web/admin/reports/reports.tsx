@@ -152,7 +152,7 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
     {
       name: 'part',
       title: words.part,
-      width: 8.25,
+      width: 7.25,
       render: (sitting) => unitsOf(sitting),
     },
     count('none', words.states.none, notBegun, 5.5),
