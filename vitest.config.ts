@@ -5,7 +5,7 @@ const shared = {
   pool: 'forks',
   environment: 'node',
   // Long enough for a busy machine: they end what hangs, and measure nothing.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 } as const;
