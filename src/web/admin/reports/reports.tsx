@@ -67,7 +67,7 @@ export default function AdminReports() {
           rows={sittings}
           rowKey={({ group_id: id, part }) => `${id}-${part}`}
           columns={columns}
-          minWidth={56}
+          minWidth={59}
           fetching={isPlaceholderData}
         />
       )}
@@ -152,7 +152,7 @@ const useColumns = (): OfficeColumn<Sitting>[] => {
     {
       name: 'part',
       title: words.part,
-      width: 7.25,
+      width: 8.25,
       render: (sitting) => unitsOf(sitting),
     },
     count('none', words.states.none, notBegun, 5.5),
